@@ -100,9 +100,10 @@ export type BranchChange = z.infer<typeof BranchChangeSchema>;
 export const KnownErrorSchema = BranchChangeSchema.pick({ rule: true, file: true, line: true, message: true });
 export type KnownError = z.infer<typeof KnownErrorSchema>;
 
-/** What a ref calls a part, and every name by which a case may call it now. */
+/** What a ref calls a part, and every name by which a case may call it there and now. */
 export interface Renaming {
   name: string;
+  before: readonly string[];
   now: readonly string[];
 }
 

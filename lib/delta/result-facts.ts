@@ -91,8 +91,9 @@ export const asSpared = (result: Result): Result => ({
   },
 });
 
-/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes: perhaps its new folder. */
+/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes: perhaps its folder, of now or of the ref. */
 export function nameOffered(id: string, offers: Record<string, unknown>, renamings: readonly Renaming[]): string {
   const [name = ''] = renamings.find(({ now }) => now.includes(bareId(id)))?.now ?? [];
-  return [id, bareId(id), name].find((one) => getOwn(offers, one)) ?? bareId(id);
+  const former = renamings.find(({ before }) => before.includes(bareId(id)))?.name;
+  return [id, bareId(id), name].find((one) => getOwn(offers, one)) ?? former ?? bareId(id);
 }

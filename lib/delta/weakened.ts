@@ -70,9 +70,11 @@ export function createWeakenings(
   { results, plan, ref, renamed: others, hooks }: Context,
 ): Weakenings {
   if (!corpora || !ref) return NONE;
-  const asBefore = createFormer(others, Object.keys(ref.$meta.skills ?? {}));
-  const now = new Map(corpora.now.map((testCase) => [testCase.case_id, asBefore(testCase)]));
-  const then = new Map(corpora.before.map((testCase) => [testCase.case_id, testCase]));
+  const asNamed = (as: 'before' | 'now') => {
+    const resolve = createFormer(others, Object.keys(ref.$meta.skills ?? {}), as);
+    return new Map(corpora[as].map((testCase) => [testCase.case_id, resolve(testCase)]));
+  };
+  const [then, now] = [asNamed('before'), asNamed('now')];
   const renamed = findRenames(corpora, now, then);
   const former = new Map([...renamed].map(([before, after]) => [after, before]));
   const key = (case_id: string, agent: string) => JSON.stringify([case_id, agent]);
@@ -82,7 +84,7 @@ export function createWeakenings(
     ),
   );
   const isGone = createGone(corpora, ref);
-  const isRenamed = (id: string) => others.some(({ name }) => fold(name) === fold(id));
+  const isRenamed = (id: string) => others.some(({ before }) => before.some((name) => fold(name) === fold(id)));
   const settings = settingsOf(results?.options ?? {});
   return {
     ids: [...then.keys()],

@@ -89,7 +89,9 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
       asWarning('case-names-skill', location('prompt'), message, 'phrase the request in a user’s own words.'),
     );
   }
-  return [...findings, ...lintRequirements(testCase, location, facts)];
+  // Where a file of a skill that is not there would lie, is not known.
+  const required_files = testCase.expected_skill && unknown(testCase.expected_skill) ? [] : testCase.required_files;
+  return [...findings, ...lintRequirements({ ...testCase, required_files }, location, facts)];
 }
 
 function lintCoverage({ source, cases, commands, prefix, apart, renamed }: CaseFacts): Finding[] {

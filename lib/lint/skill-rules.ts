@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { isUnread } from '../agents/project/reach.js';
 import { doneByFix, fixProblem } from '../skill/front-matter/problem.js';
+import { SKILL_NAME } from '../skill/package/manifest.js';
 import { isPlacedAsCopy } from '../skill/places.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { folderByNpx } from '../skill/skill-file.js';
@@ -94,13 +95,19 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
   });
   // Another skill may have that folder.
   const isFree = !facts.source.skills.some(({ path }) => path === posix.join(skill.path, '../..', plain, 'SKILL.md'));
+  const ways = [
+    ...(isFree ? [`rename the folder to \`${plain}\``] : []),
+    ...(SKILL_NAME.test(skill.dir)
+      ? [`write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases and texts that name it`]
+      : []),
+  ];
   const isFormer = facts.renamed?.get(skill.dir) === skill.id;
   const fix =
     skill.dir === 'skills' || skill.path === 'SKILL.md'
       ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
       : isFormer
-        ? `write \`${skill.dir}\` again, as it was. If it is to have another name, ${skill.id === plain ? '' : `write \`name: ${plain}\` and `}rename the folder to \`${plain}\` too.`
-        : `give both the same name${plain === '' ? '' : skill.id === plain ? `: ${isFree ? `rename the folder to \`${plain}\`, or ` : ''}write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases and texts that name it` : `, such as \`${plain}\``}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
+        ? `write \`${skill.dir}\` again, as it was.${plain === skill.dir ? '' : ` If it is to have another name, ${skill.id === plain ? '' : `write \`name: ${plain}\` and `}rename the folder to \`${plain}\` too.`}`
+        : `give both the same name${plain === '' ? '' : skill.id === plain ? `: ${ways.join(', or ')}` : `, such as \`${plain}\``}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
   return [
     asWarning(
       'skill-name',

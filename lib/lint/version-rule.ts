@@ -51,7 +51,7 @@ export function lintVersions(
       subject: own.plugin.folder || now.source.name,
       message: `${listFew(names, 5)} changed since ${ref}, and version ${first.version} did not`,
       consequences: {},
-      fix: 'raise the version when you release it: whoever has installed this one gets the change only with a new one. Before that, there is nothing to do.',
+      fix: 'raise the version once, before the release or the merge from which users are to get this: whoever has installed this version gets no change without a new one.',
     };
     return [finding];
   });

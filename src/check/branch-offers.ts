@@ -9,11 +9,13 @@ import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { findDistinctSkills, findUniqueId, nameSkill } from '../../lib/skill/find-skill.js';
+import { SKILL_NAME } from '../../lib/skill/package/manifest.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
 import { folderByNpx } from '../../lib/skill/skill-file.js';
 import { bareId } from '../../lib/text/bare-id.js';
 import { oneLine } from '../../lib/text/escape.js';
 import type { Measured } from './lint-source.js';
+import { findOtherPlugin } from './part-readers.js';
 
 interface Added {
   source: Source;
@@ -88,14 +90,18 @@ export function describeRenames(
     if (is_kept && describeNames(from, before, agents) === is) return [];
     const file = fileOf(to);
     const folder = posix.basename(posix.dirname(to.path));
-    const open =
-      is_kept && folder !== to.name ? `, and \`name:\` there is still \`${to.name}\`: write \`name: ${folder}\`` : '';
+    // A name has no capitals.
+    const give = SKILL_NAME.test(folder) ? `write \`name: ${folder}\`` : `rename the folder to \`${to.name}\``;
+    const open = is_kept && folder !== to.name ? `, and \`name:\` there is still \`${to.name}\`: ${give}` : '';
+    const is_same = is_kept && folder === posix.basename(posix.dirname(from.path));
+    const named = folder === to.name ? `cases have to name it \`${to.name}\`, and ` : 'cases may name either, and ';
+    const other = to.kind === 'skill' ? findOtherPlugin(from, to, { before, now }) : null;
     const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now${open}`;
     const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
     const listed =
       is === ''
         ? ''
-        : `${open ? '; until then ' : ': '}${is}; cases may name either, and whoever calls it by name has to know${open ? `; \`npx skills add\` still installs it as \`${folderByNpx(to.name)}\`` : ''}`;
+        : `${open ? '; until then ' : ': '}${is}; ${is_same ? '' : named}whoever calls it by name has to know${other ? `; ${other}` : ''}${open ? `; \`npx skills add\` still installs it as \`${folderByNpx(to.name)}\`` : ''}`;
     const message =
       to.kind === 'plugin'
         ? `it is \`${to.name}\` now: whoever installs it, or calls its parts, by the other name has to change that`

@@ -1,6 +1,6 @@
 /** The instruction files that agents were given at a ref → those whose text an agent is no longer given, and where it stayed. */
-import { lstatSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { lstatSync, readlinkSync } from 'node:fs';
+import { dirname, join, posix, resolve } from 'node:path';
 import { instructionFiles } from '../../lib/agents/index.js';
 import { instructionsOf } from '../../lib/agents/project/instructions.js';
 import type { PartAt } from '../../lib/contract/part.js';
@@ -20,9 +20,11 @@ export async function findLostInstructions(
 ): Promise<Unreached[]> {
   const pairs = [...kept, ...renamed, ...gone.map((from) => ({ from, to: null }))];
   const moved = new Map(pairs.map(({ from, to }) => [from.path, to?.path]));
-  const all: Unreached[] = [];
+  const lost: Unreached[] = [];
   for (const { from, to } of pairs.filter(({ from }) => from.kind === 'instructions')) {
-    const lost: Unreached[] = [];
+    // Of a link that leads to no file any more, the file is what is gone.
+    const aim = to ? null : linkedFrom(join(now.root, from.path));
+    const cause = gone.find(({ path }) => aim === join(now.root, path)) ?? from;
     for (const agent of agents.filter(({ install }) => install === 'project' || now.as === 'both')) {
       const [had, left] = [before, now].map(({ instructions = [] }) => instructionsOf(agent.agent, instructions));
       const isLost = (file: InstructionFile) =>
@@ -34,12 +36,19 @@ export async function findLostInstructions(
       if (!file || !isLost(file) || (importers.length > 0 && importers.every(isLost))) continue;
       const [importer] = importers.length > 0 ? importers : (before.instructions ?? []).filter(isIn(from.path));
       const loss = { now, agent, importer, is_imported: importers.length > 0, fileOf };
-      lost.push({ to: to ?? from, lost: [agent.key], ...(await describeLoss(from, to, loss)) });
+      lost.push({ to: to ?? cause, lost: [agent.key], ...(await describeLoss(cause, to, loss)) });
     }
-    for (const alike of groupBy(lost, ({ path, message, fix }) => `${path} ${message} ${fix}`).values())
-      all.push({ ...(alike[0] as Unreached), lost: alike.flatMap(({ lost }) => lost) });
   }
-  return all;
+  const groups = groupBy(lost, ({ path, message, fix }) => `${path} ${message} ${fix}`);
+  return [...groups.values()].map((alike) => ({
+    ...(alike[0] as Unreached),
+    lost: agents.flatMap(({ key }) => (alike.some(({ lost }) => lost.includes(key)) ? [key] : [])),
+  }));
+}
+
+function linkedFrom(path: string): string | null {
+  const is_link = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+  return is_link ? resolve(dirname(path), readlinkSync(path)) : null;
 }
 
 const isIn =

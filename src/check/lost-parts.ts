@@ -103,7 +103,8 @@ export async function describeGone(part: PartAt, { before, now, fileOf }: Source
   if (market !== null) {
     const [its, it] = kind === 'plugin' ? ['it', 'it'] : ['its plugin', `the plugin \`${market.plugin}\``];
     const message = `\`${fileOf(market)}\` no longer names ${its}`;
-    return { at, stays: true, message, fix: `name ${it} in \`${fileOf(market)}\` again` };
+    const fix = `name ${it} in \`${fileOf(market)}\` again`;
+    return { at, stays: true, message, fix, unnamed: market.folder };
   }
   if (at === path) {
     const message = `\`${file}\` is there, but no manifest of the source leads to it any more`;
@@ -127,7 +128,7 @@ function findUnnaming({ path }: PartAt, before: Source, now: Source) {
   const isOf = ({ folder, entry }: PluginFolder) => entry !== null && path.startsWith(`${folder}/`);
   const own = before.plugins.find(isOf);
   if (!own || before.marketplace === null || now.plugins.some(isOf) || !existsSync(join(now.root, path))) return null;
-  return { path: before.marketplace, plugin: String(own.entry?.['name']) };
+  return { path: before.marketplace, plugin: String(own.entry?.['name']), folder: own.folder };
 }
 
 interface Answered {
@@ -139,12 +140,12 @@ interface Answered {
   may_go: boolean;
 }
 
-interface Gone extends Awaited<ReturnType<typeof describeGone>> {
+type Gone = Awaited<ReturnType<typeof describeGone>> & {
   file: string;
   ref: string;
   answered: readonly Answered[];
   fileOf: (part: { path: string }) => string;
-}
+};
 
 function findGone({ kind, name }: PartAt, { file, at, stays, message, fix, ref, answered, fileOf }: Gone): Finding {
   const place = at && fileOf({ path: at });

@@ -37,10 +37,10 @@ export async function compareWith(
     const real = kind === 'skill' ? realPathOf(join(root, path)) : null;
     return real !== null && real !== join(root, path) && there.has(real);
   };
-  // Of a plugin that moved, the marketplace's entry is the finding.
+  // Of a plugin that moved, or whose entry did, the marketplace's entry is the finding.
   const isMoved = ({ path }: PartAt) =>
-    market?.moved?.some(
-      ({ from, to }) => path.startsWith(`${from}/`) && existsSync(join(root, to, path.slice(from.length))),
+    market?.moved?.some(({ from, to }) =>
+      [from, to].some((at) => path.startsWith(`${at}/`) && existsSync(join(root, to, path.slice(at.length)))),
     );
   return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one) && !isMoved(one)) };
 }
@@ -76,7 +76,11 @@ export async function findUnreached(
 }
 
 /** Who has the one plugin need not have the other. */
-function findOtherPlugin(from: PartAt, to: PartAt, { before, now }: Pick<Reach, 'before' | 'now'>): string | null {
+export function findOtherPlugin(
+  from: PartAt,
+  to: PartAt,
+  { before, now }: Pick<Reach, 'before' | 'now'>,
+): string | null {
   const nameIn = (source: Source, { path }: PartAt) => {
     const [own] = pluginsAround(source, path).sort((a, b) => b.folder.length - a.folder.length);
     return own && pluginName(source, own);
@@ -135,12 +139,16 @@ export async function findStale(
     .concat(fresh)
     .filter(isListed);
   const moved = [...gone.map((from) => ({ from, to: null })), ...renamed].filter(({ from }) => isListed(from));
-  const lost = moved.filter(({ from }) => from.text !== '' && !parts.some(({ name }) => name === from.name));
+  // Who reads a name does not mind its capitals.
+  const names = new Set(parts.map(({ name }) => name.toLowerCase()));
+  const lost = moved.filter(({ from }) => from.text !== '' && !names.has(from.name.toLowerCase()));
   if (lost.length === 0) return [];
   const plugins = [before, now].flatMap((source) => installedPlugins(source).map((one) => pluginName(source, one)));
   const beside = now.skills.flatMap(({ id, path, files = [] }) =>
     files.flatMap((file) =>
-      file.endsWith('.md') ? [{ kind: 'skill' as const, name: id, path: join(dirname(path), file) }] : [],
+      file.endsWith('.md') && file !== 'SKILL.md'
+        ? [{ kind: 'skill' as const, name: id, path: join(dirname(path), file) }]
+        : [],
     ),
   );
   const others = await Promise.all(
@@ -149,6 +157,12 @@ export async function findStale(
   const plain = (await readPluginParts(now)).flatMap((one) =>
     one.kind === 'instructions' || one.kind === 'output_style' ? [{ ...one, kind: null, name: one.path }] : [],
   );
+  const places = new Map<PartAt, string | null>();
+  for (const { from, to } of lost) places.set(from, to ? null : await findText(now, from));
+  const restore = (part: PartAt) => {
+    const place = places.get(part);
+    return place ? `move \`${fileOf({ path: place })}\` back to \`${fileOf(part)}\`` : `restore \`${fileOf(part)}\``;
+  };
   return lost.flatMap(({ from, to }) =>
     [...parts, ...others, ...plain].flatMap((text): BranchChange[] => {
       const moved = to?.path === from.path ? [] : [from.path, ...(from.places ?? [])];
@@ -163,7 +177,7 @@ export async function findStale(
           message: `it sends agents to \`${from.name}\`, and this branch has no ${PART_WORDS[from.kind][0]} of that name any more`,
           fix: to
             ? `write \`${to.name}\`, its new name${again}`
-            : `restore \`${fileOf(from)}\`, or, if it is gone for good, remove what still refers to it${again}`,
+            : `${restore(from)}, or, if it is gone for good, remove what still refers to it${again}`,
         },
       ];
     }),

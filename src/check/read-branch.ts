@@ -99,15 +99,19 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const had = listLinted({ source: before.source, corpus: null, keys, measured });
   const sources = { before: before.source, now: source, fileOf };
   const files = gone.filter(({ kind }) => kind !== 'instructions');
-  const removed = files.map(async (part): Promise<BranchChange> => {
+  const unnamed = new Set<string>();
+  const removed = files.map(async (part): Promise<BranchChange[]> => {
     const { kind, name } = part;
-    const { message, fix } = await describeGone(part, sources);
+    const { message, fix, unnamed: plugin } = await describeGone(part, sources);
+    // Of a plugin that the marketplace no longer names, the plugin is the finding.
+    if (plugin !== undefined) unnamed.add(plugin);
+    if (plugin !== undefined && kind === 'skill') return [];
     const agents = await readersOf(part, before.source, had);
     const why = explainTaken(part, { agents, had, cases: run.corpus.cases, results });
-    return { ...PLAIN, delta: 'REMOVED', kind, name, file: fileOf(part), agents, message, why, fix };
+    return [{ ...PLAIN, delta: 'REMOVED', kind, name, file: fileOf(part), agents, message, why, fix }];
   });
   const changes: BranchChange[] = [
-    ...(await Promise.all(removed)),
+    ...(await Promise.all(removed)).flat(),
     ...describeRenames(parts, { ...sources, agents: had }),
     ...fresh.map((part): BranchChange => {
       const { kind, name } = part;
@@ -155,6 +159,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   changes.push(...worse.filter((one) => !isSaid(one)));
   const broken = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
   for (const warning of warnings) {
+    if (warning.rule === 'plugin-marketplace' && unnamed.has(warning.subject)) continue;
     const file = toRoot(warning.file);
     const said = { ...describeError(warning, { results, source, agents: had }), file };
     if (!broken.has(file)) changes.push({ ...said, delta: 'WARNED', agents: [], why: null, fix: null });

@@ -102,6 +102,7 @@ export const check = defineCommand({
     const disabled = parseDisabled(options.disable);
     const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
     const target = await locateTarget(named, shell, options.since);
+    let is_fixed = false;
     try {
       if (options.fix) {
         if (target.cloned && !options.dry_run)
@@ -110,7 +111,8 @@ export const check = defineCommand({
           });
         const source = await readSource(target.folder, options.as);
         const changes = await planFixes(source);
-        if (!options.dry_run) await writeFixes(source, changes);
+        is_fixed = changes.length > 0 && !options.dry_run;
+        if (is_fixed) await writeFixes(source, changes);
         // What programs read stands alone on stdout.
         (options.format === 'text' ? shell.stdout : shell.stderr)(`${renderChanges(changes, !options.dry_run)}\n`);
       }
@@ -129,6 +131,7 @@ export const check = defineCommand({
         disabled,
         target: named,
         ...options,
+        is_fixed,
         // What is named takes the place of the user's own.
         settings: [...own, ...options.settings],
         baseline_ref: options.baseline_ref ?? options.since,

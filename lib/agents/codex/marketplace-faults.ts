@@ -21,12 +21,13 @@ function findFaults({ fields, marked, findPlugin }: Marketplace): MarketplaceFau
   if (marked) whole.push({ path: [], message: 'it begins with a byte order mark', costs: 'marketplace' });
   if (whole.length > 0) return whole;
   return list(asFields(fields)['plugins']).flatMap((entry, at): MarketplaceFault[] => {
-    const [key, message] = isJson(entry) ? refuse(entry, findPlugin) : [];
-    return key === undefined || message === undefined ? [] : [{ path: ['plugins', at, key], message, costs: 'plugin' }];
+    const [key, message, fix] = isJson(entry) ? refuse(entry, findPlugin) : [];
+    const path = ['plugins', at, key ?? ''];
+    return message === undefined ? [] : [{ path, message, fix, costs: 'plugin' }];
   });
 }
 
-function refuse(entry: Json, findPlugin: Marketplace['findPlugin']): [key: string, message: string] | [] {
+function refuse(entry: Json, findPlugin: Marketplace['findPlugin']): [key: string, message: string, fix?: string] | [] {
   const { name, source } = entry;
   if (!/^[A-Za-z0-9._-]+$/.test(String(name)))
     return ['name', 'a name may have only letters, digits, dots, dashes and underscores'];
@@ -38,7 +39,7 @@ function refuse(entry: Json, findPlugin: Marketplace['findPlugin']): [key: strin
   const plugin = findPlugin(entry);
   if (!plugin) return ['source', 'there is no such folder'];
   const clash = nameClash(plugin);
-  return clash === null ? [] : ['name', clash];
+  return clash === null ? [] : ['name', clash, 'give both the same name'];
 }
 
 export const marketplace = {

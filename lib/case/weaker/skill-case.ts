@@ -99,9 +99,16 @@ function withSkills(testCase: SkillCase, resolve: (token: string) => string): Sk
   };
 }
 
-/** A case of now with the names that its skills have at the ref. known: all names of the ref, none of which is a new one. */
-export function createFormer(renamed: readonly Renaming[], known: readonly string[]): (testCase: Case) => Case {
-  const former = new Map(renamed.flatMap(({ name, now }) => now.map((id) => [id.toLowerCase(), name])));
+/** A case of the ref or of now with the names that its skills have at the ref. known: all of those, none of which means another skill. */
+export function createFormer(
+  renamed: readonly Renaming[],
+  known: readonly string[],
+  as: 'before' | 'now',
+): (testCase: Case) => Case {
+  // A case of now may have the old name still.
+  const fields = as === 'before' ? (['before'] as const) : (['before', 'now'] as const);
+  const ids = fields.flatMap((field) => renamed.map(({ name, [field]: all }) => ({ name, all })));
+  const former = new Map(ids.flatMap(({ name, all }) => all.map((id) => [id.toLowerCase(), name])));
   for (const id of known) former.delete(bareId(id).toLowerCase());
   const resolve = (token: string) => token.replace(/[^:/]+(?=$|\/)/, (id) => former.get(id.toLowerCase()) ?? id);
   return (testCase) => {

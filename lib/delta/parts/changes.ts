@@ -60,16 +60,27 @@ const isInPlace = (from: PartAt, to: PartAt) => to.path === from.path && eventOf
 export const freshSkills = ({ fresh, renamed }: PartChanges): Set<string> =>
   new Set([...fresh, ...renamed.map(({ to }) => to)].flatMap(({ kind, path }) => (kind === 'skill' ? [path] : [])));
 
-/** {name of a skill at the ref: its name now}. */
-export const renamedSkills = ({ renamed }: PartChanges): Map<string, string> =>
-  new Map(renamed.flatMap(({ from, to }) => (from.kind === 'skill' ? [[from.name, to.name]] : [])));
+/** {name of a skill at the ref, or the folder by which a case called it there: its name now}. */
+export function renamedSkills({ renamed, kept, fresh, gone }: PartChanges): Map<string, string> {
+  const of = (pairs: PartChanges['kept']) => pairs.filter(({ to }) => to.kind === 'skill');
+  const skills = of([...kept, ...renamed]);
+  const taken = new Set([...fresh, ...gone, ...skills.map(({ to }) => to)].flatMap(namesOf));
+  return new Map([
+    ...skills.flatMap(({ from, to }) => namesOf(from).flatMap((id) => (taken.has(id) ? [] : [[id, to.name] as const]))),
+    ...of(renamed).map(({ from, to }) => [from.name, to.name] as const),
+  ]);
+}
 
 /** A case may name a skill by its folder, too, which is enough of a new name. */
-export const listRenamings = ({ renamed, kept }: PartChanges): Renaming[] =>
-  [...renamed, ...kept.filter(({ from, to }) => from.path !== to.path)].map(({ from, to }) => ({
-    name: from.name,
-    now: to.kind === 'skill' ? [to.name, posix.basename(posix.dirname(to.path))] : [],
-  }));
+export const listRenamings = ({ renamed, kept, gone }: PartChanges): Renaming[] =>
+  [...renamed, ...kept].flatMap(({ from, to }) => {
+    const before = namesOf(from).filter((id) => !gone.some(({ name }) => name === id));
+    const now = to.kind === 'skill' ? namesOf(to) : [];
+    return new Set([...before, to.name, ...now]).size > 1 ? [{ name: from.name, before, now }] : [];
+  });
+
+const namesOf = ({ kind, name, path }: PartAt) =>
+  kind === 'skill' ? [name, posix.basename(posix.dirname(path))] : [name];
 
 /** {file of a part: where it was}, by paths from where findings name them. */
 export const formerFiles = ({ kept, renamed }: PartChanges, prefix: string): Map<string, string> =>

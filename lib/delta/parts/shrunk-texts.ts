@@ -85,7 +85,7 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
     const wrong = findMistyped(path, before, now);
     if (wrong)
       changes.push({
-        ...{ ...base, ...deletion(wrong, now), delta: 'BROKEN', fix: `write \`${path}\`` },
+        ...{ ...base, ...deletion(wrong, now), delta: 'BROKEN', fix: `change it to \`${path}\`` },
         message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
       });
     const found = findLoss(was, is, { before, now, ref, path });
@@ -141,7 +141,7 @@ const deletion = (path: string, now: PartTexts, stays?: string, to?: string) => 
     : '';
   const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
   if (stays) return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
-  if (to) return { file, line, fix: `write \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
+  if (to) return { file, line, fix: `change it to \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
   const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
   return { file, line, fix };
 };

@@ -32,7 +32,7 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
     const own = paths.map(({ path, file, index, is_absolute }) =>
       warn({ path, index }, [
         `it names \`${path}\`, ${is_absolute ? 'where the file lies on one machine, or for one way to install it' : 'whose backslash is a path on Windows only'}`,
-        `write \`${file}\`, as it lies in the skill's folder.`,
+        `change it to \`${file}\`, as it lies in the skill's folder.`,
       ]),
     );
     return [...links.map(({ finding }) => finding), ...named, ...own];
@@ -49,7 +49,7 @@ function judgeLink(link: string, skill: Skill, facts: SkillFacts, stateOf: State
   if (!outside) return null;
   const meant = path.replaceAll('\\', '/').replace(/^(?:\.\.\/)+/, '');
   const near = outside === NOT_HERE ? suggestFile(meant, files) : files.find((file) => isAlike(file, meant));
-  return [`it links to \`${link}\`, ${outside[0]}`, near ? `write \`${near}\`.` : outside[1]];
+  return [`it links to \`${link}\`, ${outside[0]}`, near ? `change it to \`${near}\`.` : outside[1]];
 }
 
 function judgeNamed({ path, called_at }: NamedFile, skill: Skill, facts: SkillFacts, stateOf: StateOf): Judged | null {
@@ -64,7 +64,7 @@ function judgeNamed({ path, called_at }: NamedFile, skill: Skill, facts: SkillFa
       ? null
       : [
           `it names \`${path}\`, and no such file is in its folder or in one above`,
-          near ? `write \`${near}\`.` : 'add the file, or correct the path.',
+          near ? `change it to \`${near}\`.` : 'add the file, or correct the path.',
         ];
   if (called_at === undefined) return null;
   // Git keeps the bit of each copy for itself.
@@ -74,7 +74,7 @@ function judgeNamed({ path, called_at }: NamedFile, skill: Skill, facts: SkillFa
   const by = INTERPRETERS[path.split('.').at(-1) ?? ''] ?? 'bash';
   return [
     `it has agents run \`${path}\`, and ${stuck.includes(file) ? 'that file' : stuck.join(', ')} is not executable`,
-    `run \`chmod +x ${stuck.map((one) => facts.prefix + one).join(' ')}\`, or write \`${by} ${path}\`.`,
+    `run \`chmod +x ${stuck.map((one) => facts.prefix + one).join(' ')}\`, or have agents run \`${by} ${path}\`.`,
   ];
 }
 

@@ -89,5 +89,5 @@ function lintField(field: string, where: Pick<Finding, 'file' | 'line' | 'subjec
   // Agents have fields of their own (`tools`, `apps`), which begin otherwise.
   if (near?.[0] !== field[0]?.toLowerCase()) return [];
   const message = `no agent reads the field \`${field}\`, so that a part of the plugin is missing`;
-  return [asWarning('plugin-manifest', where, message, `write \`${near}\`.`)];
+  return [asWarning('plugin-manifest', where, message, `change it to \`${near}\`.`)];
 }

@@ -11,7 +11,6 @@ import { findSkills } from '../../skill/find-skill.js';
 import { entryOf, marketplaceOf } from '../../skill/marketplace.js';
 import type { Source } from '../../skill/skill.js';
 import { bareId } from '../../text/bare-id.js';
-import { listFew } from '../../text/count.js';
 import { asWarning, type Finding } from '../finding.js';
 import type { SkillFacts } from '../skill-location.js';
 import { nameReader } from './hook-groups.js';
@@ -23,7 +22,7 @@ interface Refused {
   own: boolean;
 }
 
-/** cases: those that a skill of an unnamed plugin fails. */
+/** cases: what a skill of an unnamed plugin fails has an error of its own. */
 export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: readonly Case[]): Finding[] {
   const { marketplace, market } = source;
   const file = marketplaceOf(source);
@@ -71,22 +70,17 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
   const { moved = [] } = market;
   // The entry that leads to where it was is the finding.
   const unnamed = market.unlisted.filter(({ folder }) => !moved.some(({ to }) => to === folder));
-  const unlisted = unnamed.map(({ folder, skills }): Finding => {
-    const failing = cases.flatMap((row) => {
-      const ids = row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : [];
-      return ids.some((id) => skills.includes(bareId(id)) && findSkills(source, id).length === 0) ? [row.case_id] : [];
+  // Of a case that expects one of its skills, the error says why and what to add.
+  const missed_ids = cases.flatMap((row) =>
+    row.kind === 'skill' ? [row.expected_skill, ...row.required_skills].filter((id) => !findSkills(source, id)[0]) : [],
+  );
+  const unlisted = unnamed
+    .filter(({ skills }) => !missed_ids.some((id) => skills.includes(bareId(id))))
+    .map(({ folder }): Finding => {
+      const message = `no entry names the plugin in ${folder}, so nobody can install it from here`;
+      const fix = `add ${entryOf(folder)} to \`plugins\`, or leave it out on purpose with --disable plugin-marketplace:${folder}.`;
+      return asWarning('plugin-marketplace', { ...location, line: lineOf(['plugins']), subject: folder }, message, fix);
     });
-    const fails = failing.length === 0 ? '' : `, and what expects its skills fails: ${listFew(failing)}`;
-    return {
-      ...{ ...location, severity: fails ? 'error' : 'warning', line: lineOf(['plugins']), subject: folder },
-      message: `no entry names the plugin in ${folder}, so nobody can install it from here${fails}`,
-      fix: `add ${entryOf(folder)} to \`plugins\`, or${
-        fails
-          ? `, if it is left out on purpose, remove ${failing.length > 1 ? 'these cases' : 'this case'}.`
-          : ` leave it out on purpose with --disable plugin-marketplace:${folder}.`
-      }`,
-    };
-  });
   const places = groupBy(refused, ({ fault }) => fault.path.join('.'));
   const faults = [...places].map(([at, all]): Finding => {
     const [worst = all[0] as Refused] = all.filter(({ fault }) => fault.costs === 'marketplace');
@@ -101,7 +95,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
       message: sayFault(worst.fault),
       consequences: Object.fromEntries(all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)])),
       fix: to
-        ? `its plugin is in ${to} now: write \`"source": "./${to}"\`.`
+        ? `its plugin is in ${to} now: change it to \`"source": "./${to}"\`.`
         : worst.fault.fix
           ? `${worst.fault.fix}.`
           : 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.',

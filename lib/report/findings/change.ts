@@ -120,7 +120,7 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
     return hook ? `This branch also changes what the call rests on: ${describe(hook)}` : null;
   }
   const renaming = findRenaming(rows, input);
-  if (renaming) return `This branch renames it: ${renaming.message}`;
+  if (renaming) return `This branch ${renaming.now === renaming.name ? 'moves' : 'renames'} it: ${renaming.message}`;
   const places = listSubjects(rows, input);
   const changed = listCauses(rows, input);
   const own = places.filter(({ last, perhaps }) => !last && !perhaps);

@@ -7,6 +7,7 @@ import type { Result } from '../../contract/result.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { groupBy } from '../../input/group-by.js';
+import { bareId } from '../../text/bare-id.js';
 import { oneLine } from '../../text/escape.js';
 import { linkCommands } from '../../text/quote-shell.js';
 import { findResult } from '../view/find-result.js';
@@ -41,7 +42,8 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (clash) return `rename the skill in ${code(clash)}: another one has its name already`;
   const renaming = first.less === 'deleted' ? null : findRenaming(rows, input);
   const ways = renaming ? fixRenamed(renaming, first, own, input) : [];
-  if (ways.length > 0) return [...ways, 'give it its old name back'].join(', or ');
+  if (renaming && ways.length > 0)
+    return [...ways, renaming.now === renaming.name ? 'move it back' : 'give it its old name back'].join(', or ');
   const renamed = first.taken?.now;
   if (renamed) return `write ${code(renamed)} as \`subagent\` of the case, or give it its old name back`;
   const found = findUndo(rows, input);
@@ -90,8 +92,9 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
 function fixRenamed({ name, now }: PartRow, row: DeltaRow, own: readonly string[], input: ReportInput): string[] {
   const offered = getOwn(getOwn(input.results.offers, row.agent), row.skill ?? '')?.fixes ?? [];
   const asked = [...(own.length > 0 ? own : offered)].filter((fix) => readWay(fix)).map(sayFix);
-  if (asked.length > 0 || row.case_id === null || now === name) return asked;
-  const field = findResult(input, row)?.kind === 'route' ? 'expected' : 'expected_skill';
+  const { kind, expected_skill } = findResult(input, row) ?? {};
+  if (asked.length > 0 || row.case_id === null || now === bareId(expected_skill || name)) return asked;
+  const field = kind === 'route' ? 'expected' : 'expected_skill';
   return [`write ${now ? code(now) : "the skill's new name"} as \`${field}\` of the case`];
 }
 

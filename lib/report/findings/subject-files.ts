@@ -164,8 +164,11 @@ const wholeFile = (file: string | null | undefined): Place[] => (file ? [{ file,
 /** What of these files is not what it is at the ref, and what they name in turn; empty where nothing is, or nothing is known. */
 export function listChanged(places: readonly Subject[], { changes }: Pick<ReportInput, 'changes'>): FileChange[] {
   if (!changes) return [];
-  const changed = (these: readonly Subject[]) =>
-    these.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
+  const changed = (these: readonly Subject[]) => {
+    const all = these.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
+    // Of a move, the file in its new place tells both.
+    return all.filter(({ file }) => !all.some(({ from }) => from === file));
+  };
   const own = changed(places.filter(({ last }) => !last));
   if (own.length > 0) return own;
   const named = places.flatMap(({ file }) => changes.named_by.get(file) ?? []);

@@ -66,7 +66,7 @@ export function findIgnored(fields: Json): PackageFault[] {
 /** Of a path below the package's root: a direct child of skills/ (section 7.1). */
 export const isPackageSkill = (path: string): boolean => /^skills\/[^/]+\/SKILL\.md$/.test(path);
 
-const SKILL_NAME = /^(?!.*--)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+export const SKILL_NAME = /^(?!.*--)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const SKILL_FIELDS = ['name', 'description', 'license', 'compatibility', 'metadata', 'allowed-tools'];
 
 /** Why a client skips the skill: what Agent Skills asks of it. closed: no other fields are taken, as the standard's own reader has it. */

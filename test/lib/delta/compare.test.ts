@@ -959,7 +959,7 @@ describe('a case that demands less than at the ref', () => {
       ...{ delta: 'RENAMED', kind: 'skill', name: 'release-notes', rule: null, file: 'x/SKILL.md', line: null },
       ...{ agents: [], message: 'it is now `notes`', why: null, fix: null },
     };
-    const now = [{ name: 'release-notes', now: ['notes', 'x'] }];
+    const now = [{ name: 'release-notes', before: ['release-notes'], now: ['notes', 'x'] }];
     const branch = { changes: [renaming], known_errors: 0, renamed: now };
     const renamed = compareBaselines({ results, current: only, ref: at(both), corpora: gone, branch });
     expect(renamed).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
@@ -980,17 +980,28 @@ describe('a case that demands less than at the ref', () => {
     });
     const known = makeBaseline({ 'notes-basic': { claude: 'pass' } });
     known.$meta.skills = { 'release-notes': 9, 'pdf-redact': 9 };
-    const find = (id: string) => {
-      const corpora = makeCorpora([demands(id)], [{ ...then, ...demands('release-notes') }]);
+    const find = (id: string, was = 'release-notes') => {
+      const corpora = makeCorpora([demands(id)], [{ ...then, ...demands(was) }]);
       const branch = {
         ...{ changes: [], known_errors: 0 },
-        renamed: [{ name: 'release-notes', now: ['release-notes', 'Changelog', 'pdf-redact'] }],
+        renamed: [
+          {
+            name: 'release-notes',
+            before: ['release-notes', 'Former'],
+            now: ['release-notes', 'Changelog', 'pdf-redact'],
+          },
+        ],
       };
-      return compareBaselines({ results: makeResults([{}]), current: known, ref: at(known), corpora, branch });
+      const results = makeResults([{ expected_skill: id }]);
+      return compareBaselines({ results, current: known, ref: at(known), corpora, branch });
     };
+    expect(find('Former').deltas[0]?.skill).toBe('release-notes');
     expect(find('changelog')).toMatchObject({ gate: 'pass', counts: { WEAKENED: 0 } });
     expect(find('changelog').deltas[0]?.changed).toBeUndefined();
     expect(find('notes')).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
+    // At the ref it was called by its folder, and is perhaps still.
+    for (const id of ['former', 'release-notes', 'Changelog'])
+      expect(find(id, 'former')).toMatchObject({ gate: 'pass', counts: { WEAKENED: 0 } });
     // Another skill has that name at the ref.
     expect(find('pdf-redact')).toMatchObject({ gate: 'fail', counts: { WEAKENED: 1 } });
   });

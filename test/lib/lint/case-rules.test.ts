@@ -299,6 +299,9 @@ describe('what a case requires', () => {
   it('is a file that is there', () => {
     const row = { expected_skill: 'alpha', required_files: ['alpha/x.md'] };
     expect(lintRow(row)).toEqual([]);
+    // Of an unknown skill nobody knows where it would be.
+    const unknown = lintRow({ ...row, expected_skill: 'omega' }, { file: 'absent' });
+    expect(unknown.map(({ rule }) => rule)).toEqual(['case-unknown-skill']);
     expect(reported(lintRow(row, { file: 'absent' }))).toEqual([
       [
         ...['error', 'case-required-file'],

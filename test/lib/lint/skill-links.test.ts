@@ -26,23 +26,23 @@ function find(
 it('names a link to a file that is not there, with its line and the file that may be meant', () => {
   expect(find('\nSee [it](./references/rules.md#top), [this](guide.md) and [that](References/Guide.md).\n')).toEqual([
     '1: it links to `references/rules.md`, and its folder has no such file; add the file, or correct the link.',
-    '1: it links to `guide.md`, and its folder has no such file; write `references/guide.md`.',
-    '1: it links to `References/Guide.md`, and its folder has no such file; write `references/guide.md`.',
+    '1: it links to `guide.md`, and its folder has no such file; change it to `references/guide.md`.',
+    '1: it links to `References/Guide.md`, and its folder has no such file; change it to `references/guide.md`.',
   ]);
 });
 
 it('names the script that a name in other letters means', () => {
   const files = ['scripts/Convert.py', 'scripts/tidy.sh', 'SKILL.md'];
   expect(find('\nRun `scripts/convert.py`, `scripts/tiddy.sh` or `scripts/x.py`.\n', { files })).toEqual([
-    expect.stringMatching(/`scripts\/convert\.py`, .*; write `scripts\/Convert\.py`\.$/),
-    expect.stringMatching(/`scripts\/tiddy\.sh`, .*; write `scripts\/tidy\.sh`\.$/),
+    expect.stringMatching(/`scripts\/convert\.py`, .*; change it to `scripts\/Convert\.py`\.$/),
+    expect.stringMatching(/`scripts\/tiddy\.sh`, .*; change it to `scripts\/tidy\.sh`\.$/),
     expect.stringMatching(/`scripts\/x\.py`, .*; add the file, or correct the path\.$/),
   ]);
 });
 
 it('knows the file that a path of Windows means', () => {
   expect(find('\nSee [it](references\\guide.md).\n')).toEqual([
-    '1: it links to `references\\guide.md`, and its folder has no such file; write `references/guide.md`.',
+    '1: it links to `references\\guide.md`, and its folder has no such file; change it to `references/guide.md`.',
   ]);
 });
 
@@ -53,7 +53,7 @@ it('names a link that leads out of the folder to where nothing is', () => {
   expect(find(links)).toEqual([
     none('../../docs/x.md'),
     none('../../.github/c.yml'),
-    none('../references/guide.md', 'write `references/guide.md`.'),
+    none('../references/guide.md', 'change it to `references/guide.md`.'),
   ]);
   const own = { files, unshipped: true } as const;
   expect(find(links, own, ['docs/x.md', '.github/c.yml', 'skills/references/guide.md'])).toEqual([]);
@@ -158,7 +158,7 @@ it('names a script that is to be run without an interpreter and is not executabl
     const source = { skills: [{ ...skill, files, text }] } as never;
     return lintNamedFiles({ source, agents: [], prefix: 'p/' }, () => state).map(({ fix }) => fix);
   };
-  const fix = 'run `chmod +x p/skills/notes/scripts/go.sh`, or write `bash scripts/go.sh`.';
+  const fix = 'run `chmod +x p/skills/notes/scripts/go.sh`, or have agents run `bash scripts/go.sh`.';
   for (const body of ['Start `./scripts/go.sh`.', 'Run `scripts/go.sh x`.', shell('./scripts/go.sh --all')]) {
     expect(run(body)).toEqual([fix]);
     expect(run(body, 'executable')).toEqual([]);
@@ -182,7 +182,7 @@ it('names the copy of a script that is not executable, though the other is', () 
     [
       [
         'it has agents run `scripts/go.sh`, and .agents/skills/notes/scripts/go.sh is not executable',
-        'run `chmod +x .agents/skills/notes/scripts/go.sh`, or write `bash scripts/go.sh`.',
+        'run `chmod +x .agents/skills/notes/scripts/go.sh`, or have agents run `bash scripts/go.sh`.',
       ],
     ],
   );

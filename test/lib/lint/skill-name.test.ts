@@ -24,19 +24,27 @@ describe('rules about names', () => {
   });
 
   it('says that `check --fix` writes a name only where it does', () => {
-    const fixOf = (id: string, name: string) => {
+    const fixOf = (id: string, name: string, dir = 'pdf-tools', renamed = new Map<string, string>()) => {
       const skill = makeSkill({
-        dir: 'pdf-tools',
+        dir,
         id,
         text: `---\nname: ${name}\ndescription: Use it.\n---\n\nDo it.\n`,
       });
-      const found = lintSkills({ source: makeSource([skill], { kind: 'skills' }), agents: linted, prefix: '' });
+      const source = makeSource([skill], { kind: 'skills' });
+      const found = lintSkills({ source, agents: linted, prefix: '', renamed });
       const one = found.find(({ rule }) => rule === 'skill-name');
       expect(one?.line).toBe(2);
       return one?.fix;
     };
     expect(fixOf('PDF Tools', 'PDF Tools')).toBe(
       'give both the same name, such as `pdf-tools`; `check --fix` does it.',
+    );
+    expect(fixOf('pdf-tools', 'pdf-tools', 'PDF-Tools')).toBe(
+      'give both the same name: rename the folder to `pdf-tools`.',
+    );
+    // In the same folder as at the ref, only capitals differ.
+    expect(fixOf('PDF-Tools', 'PDF-Tools', 'pdf-tools', new Map([['pdf-tools', 'PDF-Tools']]))).toBe(
+      'write `pdf-tools` again, as it was.',
     );
     expect(fixOf('other', 'other')).toBe(
       'give both the same name: rename the folder to `other`, or write `name: pdf-tools` here, and `pdf-tools` in the cases and texts that name it.',

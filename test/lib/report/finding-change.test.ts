@@ -7,7 +7,7 @@ import type { DeltaRow } from '../../../lib/delta/schema.js';
 import { omit } from '../../../lib/input/get-own.js';
 import { listFindings } from '../../../lib/report/findings/findings.js';
 import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
-import { listPlaces } from '../../../lib/report/findings/subject-files.js';
+import { listChanged, listPlaces } from '../../../lib/report/findings/subject-files.js';
 import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 
@@ -206,6 +206,14 @@ describe('why a finding came now', () => {
     expect(finding?.fix).toBe(
       "write the skill's new name as `expected_skill` of the case (`cases.json:1`), or give it its old name back",
     );
+    // A case may have called it by the folder that it left.
+    const moved = { ...renamed, now: 'alpha' };
+    const former = { ...input.results, results: [{ ...gone, expected_skill: 'former' }] };
+    const moving = { ...input, results: former, comparison: { ...input.comparison, parts: [moved] } };
+    expect(listFindings(moving)[0]).toMatchObject({
+      why: expect.stringContaining('This branch moves it: '),
+      fix: 'write `alpha` as `expected_skill` of the case (`cases.json:1`), or move it back',
+    });
     const link = 'link .agents/skills/beta → ../../kit/skills/beta';
     const offer = { state: 'absent' as const, kept_chars: 0, of_chars: 9, reason: `not read; ${link}` };
     const unlinked = { ...gone, offer: { ...offer, fixes: [link] } };
@@ -727,6 +735,11 @@ describe('why a finding came now', () => {
     expect(find([skillFail], [changed(file)])?.place).toEqual({ file, line: 2 });
     const moved = changed(file, { state: 'moved', from: 'kit/old/alpha/SKILL.md', lines: null });
     expect(find([skillFail], [moved])?.why).toMatch(/`kit\/old\/alpha\/SKILL\.md` was moved to `kit\/skills/);
+    // The place that it left says no more.
+    const left = changed('kit/old/alpha/SKILL.md', { state: 'gone', to: file });
+    const files = new Map([left, moved].map((one) => [one.file, one]));
+    const places = [...files.keys()].map((one) => ({ file: one, line: null }));
+    expect(listChanged(places, { changes: { ref: 'main', files, named_by: new Map() } })).toEqual([moved]);
   });
 
   it('leads to the settings that turn all hooks off, not to the hook', () => {

@@ -149,6 +149,12 @@ it.each<[string, Files, Change, string[]]>([
     ['CLAUDE.md:1 claude copilot: `CLAUDE.md` is a link that leads to no file. restore `CLAUDE.md`'],
   ],
   [
+    'of a link to a file that is deleted, the file is what is gone',
+    { 'AGENTS.md': RULES, LINK: 'CLAUDE.md' },
+    remove('AGENTS.md'),
+    ['AGENTS.md:1 claude codex copilot: `AGENTS.md` is gone. restore `AGENTS.md`'],
+  ],
+  [
     'a text that was split into files that it names is there',
     { 'AGENTS.md': RULES + RELEASES + RULES },
     put({ 'AGENTS.md': 'Read docs/all.md.\n', 'docs/all.md': RULES + RELEASES }),
@@ -163,7 +169,9 @@ it.each<[string, Files, Change, string[]]>([
 ])('instruction files: %s', async (_, files, change, expected) => {
   const root = newFolder();
   writeSkills(root, { '.agents/skills/dates': 'dates', '.claude/skills/dates': 'dates' });
-  put(files)(root);
+  const { LINK, ...plain } = files;
+  put(plain)(root);
+  if (LINK) symlinkSync('AGENTS.md', join(root, LINK));
   git(root, 'init', '-q', '-b', 'main');
   git(root, 'add', '.');
   git(root, 'commit', '-q', '-m', 'main');

@@ -356,6 +356,22 @@ describe('what a branch changes of parts that no case names', () => {
     ]);
   });
 
+  it('names a text that sends agents to a renamed skill once, and minds no capitals', async () => {
+    const root = repository();
+    write(join(root, 'skills/water/SKILL.md'), `${skillText({ dir: 'water' })}\nThen use the old-error skill.\n`);
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'main');
+    const renamed = async (name: string) => {
+      write(
+        join(root, 'skills/old-error/SKILL.md'),
+        `---\nname: ${name}\ndescription: Use it when asked.\n---\n\nDo it.\n`,
+      );
+      return (await compare(root)).rows.filter((row) => row.startsWith('BROKEN'));
+    };
+    expect(await renamed('new-error')).toEqual(['BROKEN skill water skills/water/SKILL.md fails']);
+    expect(await renamed('Old-Error')).toEqual([]);
+  });
+
   it('names a copy of a shipped skill that the branch took from the checkout, which fails nothing', async () => {
     const root = repository();
     cpSync(join(root, 'skills/notes'), join(root, '.agents/skills/notes'), { recursive: true });
@@ -458,7 +474,13 @@ describe('what a branch changes of parts that no case names', () => {
     git(market, 'add', '.');
     git(market, 'commit', '-q', '-m', 'main');
     list('a');
-    expect((await compare(market, { agents: 'claude' })).parts.find(({ kind }) => kind === 'command')).toMatchObject({
+    const unlisted = await compare(market, { agents: 'claude' });
+    // The skills of a plugin go with it.
+    expect(unlisted.rows).toEqual([
+      'REMOVED command tidy b/commands/tidy.md claude',
+      'REMOVED plugin b@m b/.claude-plugin/plugin.json claude',
+    ]);
+    expect(unlisted.parts.find(({ kind }) => kind === 'command')).toMatchObject({
       message: '`.claude-plugin/marketplace.json` no longer names its plugin',
       fix: 'name the plugin `b` in `.claude-plugin/marketplace.json` again',
     });
@@ -841,6 +863,45 @@ describe('what a branch changes of parts that no case names', () => {
     );
   });
 
+  it('says by which name cases have to call a skill, and who has it no longer', async () => {
+    const root = repository();
+    renameSync(join(root, 'skills/water'), join(root, 'skills/pour'));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'a folder of another name');
+    const messageOf = async () => (await compare(root)).parts.find(({ delta }) => delta === 'RENAMED')?.message;
+    renameSync(join(root, 'skills/pour'), join(root, 'skills/water'));
+    expect(await messageOf()).toMatch(/list it as `water`; cases have to name it `water`, and whoever calls it/);
+    renameSync(join(root, 'skills/water'), join(root, 'skills/Water'));
+    expect(await messageOf()).toMatch(
+      /there is still `water`: rename the folder to `water`; until then .* either, and/,
+    );
+    const market = newFolder();
+    const plugins = ['a', 'b'].map((name) => ({ name, source: `./${name}` }));
+    write(
+      join(market, '.claude-plugin/marketplace.json'),
+      JSON.stringify({ name: 'm', owner: { name: 'o' }, plugins }),
+    );
+    for (const name of ['a', 'b']) writePlugin(join(market, name), name, [{ dir: `of-${name}` }]);
+    write(join(market, 'a/skills/notes/SKILL.md'), NOTES);
+    write(join(market, 'cases.json'), JSON.stringify([CASE]));
+    git(market, 'init', '-q', '-b', 'main');
+    git(market, 'add', '.');
+    git(market, 'commit', '-q', '-m', 'main');
+    renameSync(join(market, 'a/skills/notes'), join(market, 'b/skills/notes'));
+    expect((await compare(market)).notes.join()).toMatch(
+      /Moved: skill `notes` .*`; whoever calls it by name has to know; it is in the plugin `b` now, and who has only `a` has it no longer/,
+    );
+    renameSync(join(market, 'b/skills/notes'), join(market, 'a/skills/notes'));
+    const elsewhere = [plugins[0], { name: 'b', source: './packages/b' }];
+    write(
+      join(market, '.claude-plugin/marketplace.json'),
+      JSON.stringify({ name: 'm', owner: { name: 'o' }, plugins: elsewhere }),
+    );
+    expect((await compare(market)).rows).toEqual([
+      'BROKEN  .claude-plugin/marketplace.json .claude-plugin/marketplace.json claude,codex,copilot fails',
+    ]);
+  });
+
   it('is no renaming to an agent that goes by the folder and does not come to the skill', async () => {
     const root = newFolder();
     writeSkills(root, { '.agents/skills/water': 'water' });
@@ -1002,7 +1063,7 @@ describe('what a branch changes of parts that no case names', () => {
     const moved = (await compare(root)).parts[0];
     expect([moved?.message, moved?.fix]).toEqual([
       '`references/rules.md`, which notes names, was moved to `skills/notes/references/limits.md`',
-      'write `references/limits.md`, or move it back to `skills/notes/references/rules.md`',
+      'change it to `references/limits.md`, or move it back to `skills/notes/references/rules.md`',
     ]);
     rmSync(join(root, 'skills/notes/references/limits.md'));
     write(join(root, 'skills/notes/SKILL.md'), NOTES.replace('Read references/rules.md first.', rules));

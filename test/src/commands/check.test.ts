@@ -510,6 +510,14 @@ describe('check --since', () => {
     const { findings, also_at_ref } = JSON.parse((await checkIn(root, asked)).out) as CheckReport;
     expect(findings.map(({ rule }) => rule)).toContain('version-not-bumped');
     expect(also_at_ref?.map(({ rule }) => rule)).not.toContain('version-not-bumped');
+    // What the same command wrote is no change to release yet.
+    write(join(root, 'skills/alpha/SKILL.md'), '---\nname: alpha\ndescription: Alpha: anew.\n---\nAnew.\n');
+    const fixing = [...asked, '--offline', '--fix'];
+    const rulesOf = async (argv: string[]) =>
+      (JSON.parse((await checkIn(root, argv)).out) as CheckReport).findings.map(({ rule }) => rule);
+    expect(await rulesOf([...fixing, '--dry-run'])).toContain('version-not-bumped');
+    expect(await rulesOf(fixing)).not.toContain('version-not-bumped');
+    expect(await rulesOf(fixing)).toContain('version-not-bumped');
   });
 
   it('names the last skill that went as it names the first, and refuses a folder in which the ref has none either', async () => {
@@ -700,7 +708,14 @@ describe('check --since', () => {
     expect((await found()).find(({ file }) => file === 'agents/load.md')?.fix).toBe(
       'write `days`, its new name, on line 8 too.',
     );
+    write(join(root, 'skills/days/SKILL.md'), text.replace('name: dates', 'name: Dates'));
+    expect((await found()).filter(({ rule }) => rule === 'part-text-lost')).toEqual([]);
+    write(join(root, 'docs/dates.md'), text);
     rmSync(join(root, 'skills/days'), { recursive: true });
+    expect((await found()).find(({ file }) => file === 'agents/list.md')?.fix).toMatch(
+      /^move `docs\/dates\.md` back to `skills\/dates\/SKILL\.md`, or, if/,
+    );
+    rmSync(join(root, 'docs'), { recursive: true });
     expect((await found()).find(({ file }) => file === 'agents/list.md')?.fix).toBe(
       'restore `skills/dates/SKILL.md`, or, if it is gone for good, remove what still refers to it.',
     );

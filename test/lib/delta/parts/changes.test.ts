@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PartAt } from '../../../../lib/contract/part.js';
-import { findPartChanges } from '../../../../lib/delta/parts/changes.js';
+import { findPartChanges, listRenamings, renamedSkills } from '../../../../lib/delta/parts/changes.js';
 
 const text = (subject: string) =>
   `Ask for the ${subject}.\nWrite the ${subject} down.\nShow the ${subject} to the author.\n`;
@@ -37,6 +37,19 @@ describe('findPartChanges', () => {
       ['gamma'],
       [places[1]],
     ]);
+  });
+
+  it('knows a skill by its folder too, unless that names another', () => {
+    const named = (from: PartAt, ...now: PartAt[]) => {
+      const changes = findPartChanges([from, skill('beta', 'beta', 'place')], now);
+      return [[...renamedSkills(changes)], listRenamings(changes)[0]?.before];
+    };
+    const from = skill('alpha', 'former', 'date');
+    const beta = skill('beta', 'beta', 'place');
+    expect(named(from, skill('alpha', 'alpha', 'date'), beta)).toEqual([[['former', 'alpha']], ['alpha', 'former']]);
+    expect(named(from, skill('alpha', 'alpha', 'date'), beta, skill('former', 'x', 'hour'))[0]).toEqual([]);
+    // Of one that is gone it was the name.
+    expect(named(skill('alpha', 'beta', 'date'), skill('alpha', 'alpha', 'date'))).toEqual([[], undefined]);
   });
 
   it('follows one that moved under its name, and takes another text in its place for a new one', () => {

@@ -71,7 +71,7 @@ describe('findShrunk', () => {
       });
     const before = { ...naming('how/rules.md'), required: [] };
     expect(findShrunk(before, naming('how/rule.md'), 'main')).toMatchObject([
-      { delta: 'BROKEN', line: 10, fix: 'write `how/rules.md`' },
+      { delta: 'BROKEN', line: 10, fix: 'change it to `how/rules.md`' },
     ]);
     expect(changesOf(naming('how/rule.md'), { ...before, body: naming('how/rule.md').body })).toEqual([]);
     expect(changesOf({ ...naming('how/rule.md'), unnamed: ['how/rule.md'] }, before)).toEqual([]);
