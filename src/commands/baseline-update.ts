@@ -47,7 +47,7 @@ export const baseline = defineCommand({
     const reason = options.reason?.trim();
     if (!reason) {
       throw new ConfigError('baseline update needs a reason.', {
-        fix: 'add --reason "why the expectation changes"; reviewers will read it.',
+        fix: 'add --reason "…", which says why the expectation changes; reviewers will read it.',
       });
     }
     const file = options.baseline ?? BASELINE_FILE;
