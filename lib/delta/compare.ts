@@ -172,9 +172,10 @@ function makeRow(
     facts.result !== null &&
     findOutcome(facts.result) === 'infra' &&
     (facts.current ?? facts.ref)?.status !== 'infra_error';
+  const { status: expected_status = null, other_modes: expected_in = [] } = facts.ref ?? facts.current ?? {};
   return {
-    ...{ case_id, agent, delta },
-    expected_status: (facts.ref ?? facts.current)?.status ?? null,
+    ...{ case_id, agent, delta, expected_status },
+    ...(expected_in.length > 0 ? { expected_in } : {}),
     status,
     timed_out: result?.timed_out ?? false,
     failure_kind: result?.failure_kind ?? null,
