@@ -1,6 +1,6 @@
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 import { z } from 'zod';
-import { ExpectedStatusSchema } from '../baseline/schema.js';
+import { BaselineEntrySchema, ExpectedStatusSchema } from '../baseline/schema.js';
 import { MeasuredModeSchema } from '../contract/mode.js';
 import { ExcessSchema, OfferStateSchema } from '../contract/offer.js';
 import { BranchChangeSchema, KnownErrorSchema } from '../contract/part.js';
@@ -107,6 +107,10 @@ export const ComparisonSchema = z.object({
     }),
   ),
   deltas: z.array(DeltaRowSchema),
+  entries: z
+    .record(z.string(), z.record(z.string(), BaselineEntrySchema))
+    .optional()
+    .describe('What the baseline should have of cases with a new or better pass, with all agents of each'),
   parts: z.array(PartRowSchema).optional().describe('What the branch did to parts; absent where that is not known'),
 });
 
