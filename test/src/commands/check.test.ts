@@ -597,6 +597,31 @@ describe('check --since', () => {
     expect(await weakened()).toEqual(['write']);
   });
 
+  it('keeps the case for the agents on which a hook still answers it, in the words of a run', async () => {
+    const root = branched();
+    const hooks = { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command: 'true' }] }] };
+    for (const file of ['.claude/settings.json', '.codex/hooks.json'])
+      write(join(root, file), JSON.stringify({ hooks }));
+    const call = { case_id: 'stop', kind: 'tool_route', tool: 'Bash', input: { command: 'true' }, expect: 'block' };
+    write(join(root, 'cases.json'), JSON.stringify([call]));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'declared');
+    rmSync(join(root, '.codex/hooks.json'));
+    const { out } = await checkIn(root, [
+      '--offline',
+      '--agents',
+      'claude,codex',
+      '--since',
+      'HEAD',
+      '--format',
+      'json',
+    ]);
+    const fix = (JSON.parse(out) as CheckReport).findings.find(({ rule }) => rule === 'part-gone')?.fix;
+    expect(fix).toMatch(
+      /; if it is gone for good, write into `stop` `"agents": \["claude"\]`, on which a hook still answers, /,
+    );
+  });
+
   inFull.it('knows an error in a skill that was moved, and blames no branch for what main did meanwhile', async () => {
     const root = branched();
     git(root, 'checkout', '-q', 'main');
