@@ -31,21 +31,21 @@ export async function findLostParts(
   const changed = await findTextChanges(parts, { ...sources, cases, ref });
   const agents = listLinted({ source: before.source, corpus: null, keys });
   const calls = cases.filter((row) => row.kind === 'tool_route');
-  const hooks = await readHookChanges(parts.gone, before.source, source);
+  const hooks = await readHookChanges(parts, before.source, source);
   const isLowered = (id: string) => {
     const entries = [...(baseline?.baseline.cases.get(id)?.values() ?? [])];
     return entries.length > 0 && entries.every(({ expected_status, reason }) => expected_status !== 'pass' && reason);
   };
   /** The cases that it alone answered: of the agents that had the hook some have none for that call any more. */
   const listAnswered = ({ name, path }: PartAt) =>
-    hooks.gone
+    hooks.before
       .filter((hook) => isHook(hook, { name, path }))
       .flatMap((hook) =>
         calls.flatMap((row): Answered[] => {
           const { case_id } = row;
           const asked = agents.filter(({ key, agent: { name } }) => isAddressed({ key, name }, [row]));
           const kept = asked.filter(({ agent: { foreign_hooks } }) =>
-            hooks.left.some((one) => waitsFor(one, row) && !foreign_hooks.test(one.file)),
+            hooks.now.some((one) => waitsFor(one, row) && !foreign_hooks.test(one.file)),
           );
           const lost = asked.filter((one) => !kept.includes(one) && !one.agent.foreign_hooks.test(hook.file));
           if (!waitsFor(hook, row) || lost.length === 0) return [];
@@ -65,6 +65,14 @@ export async function findLostParts(
     if (answered.length > 0 || !isNamed(part))
       gone.push(findGone(part, { ...found, file: fileOf(part), ref, answered, fileOf }));
   }
+  for (const { from, to } of [...parts.kept, ...parts.renamed])
+    for (const { name, file, message, fix } of changed.filter(
+      (one) => isNarrowed(one, to) && one.file === fileOf(to),
+    )) {
+      const found = { at: from.path, stays: true, message, fix: fix ?? '' };
+      const named = { ...to, name };
+      gone.push(findGone(named, { ...found, file, ref, answered: listAnswered(from), fileOf }));
+    }
   const unlistedOn = (agent: string) => getOwn(measured, agent)?.unlisted;
   const unreached = [
     ...(await findUnreached(parts, { ...sources, agents, unlistedOn })),
@@ -78,8 +86,12 @@ export async function findLostParts(
       fix: `${fix}, if it is still wanted; else nothing is left to do.`,
     }),
   );
-  return [...gone, ...lost, ...changed.flatMap(describeLoss)];
+  return [...gone, ...lost, ...changed.filter(({ delta }) => delta !== 'REMOVED').flatMap(describeLoss)];
 }
+
+/** A hook that waits for fewer tools. */
+const isNarrowed = ({ delta, kind, name }: BranchChange, to: PartAt) =>
+  delta === 'REMOVED' && kind === to.kind && name.startsWith(`${to.name} (`);
 
 interface Sources {
   before: Source;
