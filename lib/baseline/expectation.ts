@@ -7,8 +7,8 @@ export interface Expectation {
   status: ExpectedStatus;
   allow_timeout: boolean;
   reason: string | null;
-  /** False if it was recorded in another mode; then a pass does not count as an improvement. */
-  same_mode: boolean;
+  /** The modes in which it was recorded, where this one is not among them: then a pass is no improvement, and nothing passed before in this mode. */
+  other_modes: MeasuredMode[];
   /** False: `init` hoped for it, and nothing was run yet. */
   measured: boolean;
   /** Trials behind it; null when not known. */
@@ -32,7 +32,7 @@ export function findExpectation(
     allow_timeout: entry.allow_timeout,
     reason: entry.reason ?? null,
     measured: !baseline.$meta.drafted,
-    same_mode: own !== undefined || recorded.length === 0 || recorded.includes(mode),
+    other_modes: own !== undefined || recorded.includes(mode) ? [] : recorded,
     // Without counts of its own, an entry that expects pass counts as passed in every trial, so that a regression is detected soonest.
     trials: entry.trials?.[mode] ?? (trials ? { passed: status === 'pass' ? trials : 0, ran: trials } : null),
   };

@@ -17,7 +17,7 @@ export interface UpdateInput {
   undecided?: (case_id: string, agent: string) => boolean;
   /** Rows whose case the corpus no longer has: their entries go. */
   gone?: (case_id: string, agent: string) => boolean;
-  /** Of those, what the ref expects and still asks: these entries stay, with the reason, until that is merged. */
+  /** What the ref expects and asks more of: entries of cases that are gone stay, and reasons that explain it, until that is merged. */
   asked?: readonly Asked[];
 }
 
@@ -25,8 +25,15 @@ interface Asked {
   case_id: string;
   agent: string;
   expected_status: BaselineEntry['expected_status'];
-  /** Its entry has a reason already that the ref's does not have. */
+  /** It has a reason already that the ref does not have. */
   explained: boolean;
+}
+
+/** What `baseline update` would write of the cases of these rows, whole: what is not of the batch stays. */
+export function entriesAfter(input: Omit<UpdateInput, 'reason'>): Record<string, Record<string, BaselineEntry>> {
+  const { baseline, changes } = updateBaseline({ ...input, reason: '…' });
+  const ids = new Set(changes.flatMap(({ case_id }) => case_id ?? []));
+  return Object.fromEntries([...ids].map((id) => [id, Object.fromEntries(baseline.cases.get(id) ?? [])]));
 }
 
 export function updateBaseline(input: UpdateInput): { baseline: Baseline; changes: BaselineChange[]; kept: number } {
@@ -44,6 +51,9 @@ export function updateBaseline(input: UpdateInput): { baseline: Baseline; change
     const agents = baseline.cases.get(row.case_id) ?? new Map<string, BaselineEntry>();
     const before = agents.get(row.agent);
     const after = updateEntry(current, results, row, reason);
+    const isAsked = ({ case_id, agent }: Asked) => case_id === row.case_id && agent === row.agent;
+    // The reason explains a fail, or why a case asks less than at the ref; an entry that now expects a pass in every mode needs none.
+    if (passesEverywhere(after) && !input.asked?.some(isAsked)) delete after.reason;
     baseline.cases.set(row.case_id, agents.set(row.agent, after));
     const [was, is] = [before ? line(before) : null, line(after)];
     if (was !== is) changes.push({ case_id: row.case_id, agent: row.agent, skill: null, before: was, after: is });
@@ -93,8 +103,6 @@ function updateEntry(current: Baseline | null, results: Results, row: Result, re
   }
   const changed = !before || expected?.status !== status || before.allow_timeout !== entry.allow_timeout;
   if (changed && (status !== 'pass' || row.timed_out)) entry.reason = reason;
-  // The reason explains a fail; an entry that now expects a pass in every mode needs none.
-  if (passesEverywhere(entry)) delete entry.reason;
   return entry;
 }
 

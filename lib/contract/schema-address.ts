@@ -10,4 +10,6 @@ export const setHome = (own: typeof home): unknown => Object.assign(home, own);
 export const schemaAddress = (page: string): string =>
   `https://raw.githubusercontent.com/${home.name}/${home.ref}/docs/schema/${page}.schema.json`;
 
+export const issuesAddress = (): string => `https://github.com/${home.name}/issues`;
+
 export const pageAddress = (page: string): string => `https://github.com/${home.name}/blob/${home.ref}/docs/${page}.md`;

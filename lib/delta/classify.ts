@@ -142,7 +142,7 @@ function isWeakened(row: RowFacts): boolean {
 }
 
 /** A fail may have been expected for what only another mode judges. */
-const isSameMeasure = ({ ref, result }: Judged): boolean => ref?.same_mode === true && !result.partly_judged;
+const isSameMeasure = ({ ref, result }: Judged): boolean => ref?.other_modes.length === 0 && !result.partly_judged;
 
 /** It fails even what is left of its demands, and nothing lets it off: that is the worse news. */
 function isRed(row: Judged): boolean {

@@ -1,7 +1,6 @@
 /** Compares results with the current and the ref baseline: one delta per (case, agent), the gate, and notes for the reader. */
 import { findExpectation } from '../baseline/expectation.js';
-import { knowsOffers } from '../baseline/offers.js';
-import type { Baseline } from '../baseline/schema.js';
+import { entriesAfter } from '../baseline/update.js';
 import { judgedAs } from '../contract/mode.js';
 import type { Result } from '../contract/result.js';
 import { omit } from '../input/get-own.js';
@@ -14,7 +13,7 @@ import type { CompareInput, CompareOptions } from './input.js';
 import { isLowered, withLowered } from './lowered.js';
 import { findNotes, RENAMED } from './notes/notes.js';
 import { reasonOfLosses, recordedReason, rowsOfOfferLosses } from './offer-loss-rows.js';
-import { findOfferLosses, freshReason, listVersions, lossOf, type OfferLoss } from './offers.js';
+import { findOfferLosses, findUnrecorded, freshReason, listVersions, lossOf, type OfferLoss } from './offers.js';
 import { listPairs } from './pairs.js';
 import { asGateRow, blameBranch, noteParts, rowsOfParts, withoutSaid } from './parts/rows.js';
 import { findUnrun } from './parts/unrun.js';
@@ -132,6 +131,7 @@ export function compareBaselines(input: CompareInput): Comparison {
       ...(input.notes ?? []),
     ],
     deltas: rows.map((row) => omit(row, 'unjudged', 'withheld', 'explained')),
+    ...suggestEntries(input, rows),
     ...(input.branch && !input.branch.unread ? { parts: parts.map((part) => omit(part, 'explained')) } : {}),
   };
 }
@@ -139,12 +139,14 @@ export function compareBaselines(input: CompareInput): Comparison {
 /** Something of the ref was not compared. */
 const boundGate = (gate: Gate, open: unknown): Gate => (gate === 'pass' && open ? 'inconclusive' : gate);
 
-/** Agents that were offered skills, and of which neither baseline knows the offers. */
-function findUnrecorded({ results, current }: CompareInput, ref: Baseline | null): string[] {
-  if (ref === null) return [];
-  return Object.entries(results.offers).flatMap(([agent, skills]) =>
-    Object.keys(skills).length === 0 || [ref, current].some((one) => one && knowsOffers(one, agent)) ? [] : [agent],
-  );
+/** What passes without an entry gets one; an improvement raises its entry. What fails is to be fixed first: to expect a failure takes a reason. */
+function suggestEntries({ results, current }: CompareInput, rows: readonly DeltaRow[]): Pick<Comparison, 'entries'> {
+  const keyOf = ({ case_id, agent }: Pick<DeltaRow, 'case_id' | 'agent'>) => JSON.stringify([case_id, agent]);
+  const changed = rows.filter(({ delta }) => delta === 'MISSING_BASELINE' || delta === 'IMPROVEMENT');
+  const wanted = new Set(changed.map(keyOf));
+  const isWanted = (row: Result) => row.status === 'pass' && wanted.has(keyOf(row));
+  const entries = entriesAfter({ current, results: { ...results, results: results.results.filter(isWanted) } });
+  return Object.keys(entries).length > 0 ? { entries } : {};
 }
 
 interface Made {
@@ -172,9 +174,10 @@ function makeRow(
     facts.result !== null &&
     findOutcome(facts.result) === 'infra' &&
     (facts.current ?? facts.ref)?.status !== 'infra_error';
+  const { status: expected_status = null, other_modes: expected_in = [] } = facts.ref ?? facts.current ?? {};
   return {
-    ...{ case_id, agent, delta },
-    expected_status: (facts.ref ?? facts.current)?.status ?? null,
+    ...{ case_id, agent, delta, expected_status },
+    ...(expected_in.length > 0 ? { expected_in } : {}),
     status,
     timed_out: result?.timed_out ?? false,
     failure_kind: result?.failure_kind ?? null,

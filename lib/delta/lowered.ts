@@ -4,6 +4,7 @@ import type { Baseline } from '../baseline/schema.js';
 import { judgedAs, MEASURED_MODES } from '../contract/mode.js';
 import type { Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
+import { listFew } from '../text/count.js';
 import { findOutcome, type RowFacts } from './classify.js';
 import type { CompareInput } from './input.js';
 import { describeOffer, findRefOffer, freshReason, isWorseOffer } from './offers.js';
@@ -30,6 +31,10 @@ export const UNBLOCKED = `new \`reason\` that says why. ${EASED}`;
 /** Of a case that goes. record: the run against the ref that `baseline update` reads, and that. */
 export const keepEntries = (its: string, baseline: string, record: string): string =>
   `record why: ${record}, which keeps ${its} entries in \`${baseline}\` until that is merged, with your reason. ${EASED}`;
+
+/** Of cases that a hook still answers, though not on every agent. cases: as they are shown. */
+export const limitCases = (cases: readonly string[], agents: readonly string[]): string =>
+  `write into ${listFew(cases, 10)} \`"agents": [${agents.map((agent) => JSON.stringify(agent)).join(', ')}]\`, on which a hook still answers, and a ${UNBLOCKED}.`;
 
 /** What to do where less is asked, in the same words wherever it is found. */
 export function fixLess(how: Less, baseline: string, record: string): string {

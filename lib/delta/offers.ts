@@ -7,6 +7,7 @@ import type { Offer, OfferState } from '../contract/offer.js';
 import type { Results } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 import { joinClauses } from '../text/sentence.js';
+import type { CompareInput } from './input.js';
 import type { Comparison, DeltaLoss } from './schema.js';
 
 export interface OfferLoss {
@@ -18,6 +19,14 @@ export interface OfferLoss {
   untouched: boolean;
   pushed_out_by: DeltaLoss['pushed_out_by'];
   cause: string | null;
+}
+
+/** Agents that were offered skills, and of which neither baseline knows the offers. */
+export function findUnrecorded({ results, current }: CompareInput, ref: Baseline | null): string[] {
+  if (ref === null) return [];
+  return Object.entries(results.offers).flatMap(([agent, skills]) =>
+    Object.keys(skills).length === 0 || [ref, current].some((one) => one && knowsOffers(one, agent)) ? [] : [agent],
+  );
 }
 
 const RANK: Record<OfferState, number> = { absent: 0, name_only: 1, cut: 2, full: 3 };

@@ -1,6 +1,7 @@
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 import { z } from 'zod';
-import { ExpectedStatusSchema } from '../baseline/schema.js';
+import { BaselineEntrySchema, ExpectedStatusSchema } from '../baseline/schema.js';
+import { MeasuredModeSchema } from '../contract/mode.js';
 import { ExcessSchema, OfferStateSchema } from '../contract/offer.js';
 import { BranchChangeSchema, KnownErrorSchema } from '../contract/part.js';
 import { FailureCategorySchema, FailureKindSchema, ModeSchema, StatusSchema } from '../contract/result.js';
@@ -34,6 +35,10 @@ const DeltaRowSchema = z.object({
   agent: z.string(),
   delta: z.enum(DELTAS),
   expected_status: ExpectedStatusSchema.nullable().describe("The ref's expectation, else the current one"),
+  expected_in: z
+    .array(MeasuredModeSchema)
+    .optional()
+    .describe('The modes in which that was recorded, where the mode of this batch is not among them'),
   status: StatusSchema.nullable().describe('Null: no result'),
   timed_out: z.boolean(),
   failure_kind: FailureKindSchema.nullable(),
@@ -102,6 +107,10 @@ export const ComparisonSchema = z.object({
     }),
   ),
   deltas: z.array(DeltaRowSchema),
+  entries: z
+    .record(z.string(), z.record(z.string(), BaselineEntrySchema))
+    .optional()
+    .describe('What the baseline should have of cases with a new or better pass, with all agents of each'),
   parts: z.array(PartRowSchema).optional().describe('What the branch did to parts; absent where that is not known'),
 });
 

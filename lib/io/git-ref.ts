@@ -8,6 +8,8 @@ export interface ResolvedRef {
   sha: string;
   /** The name that was resolved: `origin/main`, `main`, or `FETCH_HEAD` after the fetch. */
   resolved: string;
+  /** As people are to know it: absent where what they wrote can mean nothing else. */
+  name?: string;
   /** The commit that is checked out; null: there is none yet. */
   head: string | null;
 }
@@ -33,7 +35,11 @@ export async function resolveRef(folder: string, ref: string): Promise<ResolvedR
   const names = [ref, `refs/tags/${ref}`, `refs/remotes/origin/${ref}`, 'HEAD'];
   const [plain = null, tag, remote, head = null] = await parseCommits(folder, names);
   const isHash = plain !== null && /^[0-9a-f]{4,}$/i.test(ref) && plain.startsWith(ref.toLowerCase());
-  if (remote && mayBeBranch(ref) && !isHash && !tag) return { sha: remote, resolved: `origin/${ref}`, head };
+  if (remote && mayBeBranch(ref) && !isHash && !tag) {
+    const resolved = `origin/${ref}`;
+    // A branch of this clone that is behind, or ahead, is not meant.
+    return { sha: remote, resolved, ...(plain && plain !== remote ? { name: resolved } : {}), head };
+  }
   if (plain) return { sha: plain, resolved: ref, head };
   await findRoot(folder);
   if (isOfClone(ref) && !ref.startsWith('origin/')) throw await notInClone(folder, ref, null);

@@ -66,9 +66,9 @@ export const RULES = {
   'plugin-part':
     'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
   'part-gone':
-    '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
+    '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; a tool for which a hook no longer waits; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
   'part-text-lost':
-    '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another’s, a file or a part that it names and that is not there, or a hook that waits for fewer tools',
+    '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is not there',
   'case-weakened':
     '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
   'plugin-servers':

@@ -144,10 +144,10 @@ export const waitsFor = (
   { event = 'PreToolUse', tool }: Asked,
 ): boolean => isAskedAt(declared, event) && (tool === '' || covers(matcher, toolNames(tool)));
 
-/** The hooks that this branch took away, where they alone were asked about such a call. */
+/** The hooks that were asked about such a call, where this branch has none that is: they are gone, or wait for other tools. */
 export function lostHooksOf(changes: HookChanges | undefined, asked: Asked): readonly DeclaredHook[] {
   const isAsked = (hook: DeclaredHook) => waitsFor(hook, asked);
-  return changes?.left.some(isAsked) ? [] : (changes?.gone.filter(isAsked) ?? []);
+  return changes?.now.some(isAsked) ? [] : (changes?.before.filter(isAsked) ?? []);
 }
 
 /** Files from which an agent reads hooks, and that are no JSON. */

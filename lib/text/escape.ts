@@ -14,7 +14,7 @@ export function clean(text: string, limit = 100_000): string {
     .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
 }
 
-/** One line, at most `limit` characters, with an ellipsis where it was cut. */
+/** One line, at most `limit` characters, with an ellipsis where it was cut: between words, if the last one is not too long. */
 export function oneLine(text: string, limit = 300): string {
   // Nearly every text is plain already, and a large report calls this a hundred thousand times.
   if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text)) return text;
@@ -22,9 +22,14 @@ export function oneLine(text: string, limit = 300): string {
     .replace(/\s+/g, ' ')
     .trim();
   const fits = flat.length <= limit && text.length <= limit * 4 + 1000;
+  if (fits) return flat;
+  const end = Math.max(0, limit - 1);
+  const space = flat.lastIndexOf(' ', end);
   // The cut may split a surrogate pair.
-  return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
+  return `${flat.slice(0, space >= end - Math.min(LONG_WORD, end / 4) ? space : end).replace(/\p{Cs}/gu, '')}…`;
 }
+
+const LONG_WORD = 30;
 
 /** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
 export const noCommand = (text: string): string => text.replace(/^\s*(?=::|##\[)/, '\\');

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path/posix';
 import type { LaunchSetup } from '../agents/interface/unit-setup.js';
 import { findUnread, plain } from '../agents/listing/unread.js';
 import type { Files } from '../contract/ports/files.js';
+import { issuesAddress } from '../contract/schema-address.js';
 import type { Fault } from '../contract/transcript/event.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import type { ReadyAgent } from './ready.js';
@@ -11,9 +12,6 @@ export interface FirstRequest {
   request: ModelRequest;
   offered: OfferedSkill[];
 }
-
-const FIX =
-  'take a version that this tool knows (`--agent-versions pinned`), and report it at https://github.com/org/agent-routing/issues with the words that were not read';
 
 export async function findUnreadListing(
   { request, offered }: FirstRequest,
@@ -34,7 +32,7 @@ export async function findUnreadListing(
   return {
     kind: 'listing_not_understood',
     message: `the listing of ${agent.name} ${version} was not understood (${first}${more})`,
-    fix: FIX,
+    fix: `take a version that this tool knows (\`--agent-versions pinned\`), and report it at ${issuesAddress()} with the words that were not read`,
   };
 }
 

@@ -58,13 +58,15 @@ export function describeError(
   };
 }
 
-/** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. */
+/** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. Another where the gate cannot start on GitHub yet, which no row shows either. */
 export async function nameLintErrors(
   { source, corpus, agents }: PreparedRun,
   { cwd, log }: Pick<RunPorts, 'cwd' | 'log'>,
 ): Promise<void> {
   const findings = await lintSource({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
   const errors = groupFindings(findings.filter(({ severity }) => severity === 'error'));
+  const unnamed = findings.find(({ rule }) => rule === 'workflow-placeholder');
+  if (unnamed) log(oneLine(`${unnamed.file}:${unnamed.line}: ${unnamed.message}: ${unnamed.fix}`, 400));
   const [first, ...more] = errors.map(({ rule, subject, message }) => oneLine(`${rule} ${subject}: ${message}`, 200));
   if (first === undefined) return;
   const rest = more.length === 0 ? '' : ` and ${more.length} more`;

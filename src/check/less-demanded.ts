@@ -54,7 +54,7 @@ export async function findLessDemanded(
   const subjects = { subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
   const isOwn = (file: string) => resolve(root, file) === resolve(cwd, DEFAULT_CASES);
   const renamed = listRenamings(parts);
-  const hooks = await readHookChanges(parts.gone, before.source, source);
+  const hooks = await readHookChanges(parts, before.source, source);
   const isIgnored = picomatch([...IGNORED], { dot: true });
   const isCorpus = (file: string) =>
     posix.basename(file) === DEFAULT_CASES && !file.startsWith('../') && !isIgnored(file);

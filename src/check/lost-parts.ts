@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
 import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
-import { keepEntries } from '../../lib/delta/lowered.js';
+import { keepEntries, limitCases } from '../../lib/delta/lowered.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import type { Finding } from '../../lib/lint/finding.js';
@@ -31,35 +31,28 @@ export async function findLostParts(
   const changed = await findTextChanges(parts, { ...sources, cases, ref });
   const agents = listLinted({ source: before.source, corpus: null, keys });
   const calls = cases.filter((row) => row.kind === 'tool_route');
-  const hooks = await readHookChanges(parts.gone, before.source, source);
+  const hooks = await readHookChanges(parts, before.source, source);
   const isLowered = (id: string) => {
     const entries = [...(baseline?.baseline.cases.get(id)?.values() ?? [])];
     return entries.length > 0 && entries.every(({ expected_status, reason }) => expected_status !== 'pass' && reason);
   };
   /** The cases that it alone answered: of the agents that had the hook some have none for that call any more. */
   const listAnswered = ({ name, path }: PartAt) =>
-    hooks.gone
+    hooks.before
       .filter((hook) => isHook(hook, { name, path }))
       .flatMap((hook) =>
-        calls
-          .filter(
-            (row) =>
-              waitsFor(hook, row) &&
-              agents.some(
-                ({ key, agent: { name, foreign_hooks } }) =>
-                  isAddressed({ key, name }, [row]) &&
-                  !foreign_hooks.test(hook.file) &&
-                  !hooks.left.some((one) => waitsFor(one, row) && !foreign_hooks.test(one.file)),
-              ),
-          )
-          .map(
-            ({ case_id, ...row }): Answered => ({
-              case_id,
-              fails: row.expect !== 'allow',
-              is_lowered: isLowered(case_id),
-              may_go: lostHooksOf(hooks, row).length > 0,
-            }),
-          ),
+        calls.flatMap((row): Answered[] => {
+          const { case_id } = row;
+          const asked = agents.filter(({ key, agent: { name } }) => isAddressed({ key, name }, [row]));
+          const kept = asked.filter(({ agent: { foreign_hooks } }) =>
+            hooks.now.some((one) => waitsFor(one, row) && !foreign_hooks.test(one.file)),
+          );
+          const lost = asked.filter((one) => !kept.includes(one) && !one.agent.foreign_hooks.test(hook.file));
+          if (!waitsFor(hook, row) || lost.length === 0) return [];
+          const may_go = lostHooksOf(hooks, row).length > 0;
+          const fails = row.expect !== 'allow';
+          return [{ case_id, fails, is_lowered: isLowered(case_id), may_go, kept: kept.map(({ key }) => key) }];
+        }),
       );
   // Of a plugin that the marketplace no longer names one finding is enough, and that one has the entry.
   const isRead = agents.some(({ agent }) => agent.marketplace?.paths.includes(source.marketplace ?? ''));
@@ -72,6 +65,14 @@ export async function findLostParts(
     if (answered.length > 0 || !isNamed(part))
       gone.push(findGone(part, { ...found, file: fileOf(part), ref, answered, fileOf }));
   }
+  for (const { from, to } of [...parts.kept, ...parts.renamed])
+    for (const { name, file, message, fix } of changed.filter(
+      (one) => isNarrowed(one, to) && one.file === fileOf(to),
+    )) {
+      const found = { at: from.path, stays: true, message, fix: fix ?? '' };
+      const named = { ...to, name };
+      gone.push(findGone(named, { ...found, file, ref, answered: listAnswered(from), fileOf }));
+    }
   const unlistedOn = (agent: string) => getOwn(measured, agent)?.unlisted;
   const unreached = [
     ...(await findUnreached(parts, { ...sources, agents, unlistedOn })),
@@ -85,8 +86,12 @@ export async function findLostParts(
       fix: `${fix}, if it is still wanted; else nothing is left to do.`,
     }),
   );
-  return [...gone, ...lost, ...changed.flatMap(describeLoss)];
+  return [...gone, ...lost, ...changed.filter(({ delta }) => delta !== 'REMOVED').flatMap(describeLoss)];
 }
+
+/** A hook that waits for fewer tools. */
+const isNarrowed = ({ delta, kind, name }: BranchChange, to: PartAt) =>
+  delta === 'REMOVED' && kind === to.kind && name.startsWith(`${to.name} (`);
 
 interface Sources {
   before: Source;
@@ -138,6 +143,8 @@ interface Answered {
   is_lowered: boolean;
   /** No hook is asked about its call any more, on whatever agent. */
   may_go: boolean;
+  /** The agents on which one still is. */
+  kept: string[];
 }
 
 type Gone = Awaited<ReturnType<typeof describeGone>> & {
@@ -156,11 +163,15 @@ function findGone({ kind, name }: PartAt, { file, at, stays, message, fix, ref, 
   const fails = `, so ${count(failing.length, 'case')} fail${failing.length > 1 ? '' : 's'}: ${listCases(failing)}`;
   const back = moved ? `move it back to ${file}` : fix;
   const [the, its] = answered.length > 1 ? ['the cases', 'their'] : ['the case', 'its'];
+  const [first] = answered;
+  const kept = first?.kept.filter((agent) => answered.every((one) => one.kept.includes(agent))) ?? [];
+  const removal = `remove ${the} ${listCases(answered)}${answered.every(({ may_go }) => may_go) ? ` and ${its} entries in \`${BASELINE_FILE}\`, too` : ` and ${keepEntries(its, BASELINE_FILE, recordSince(ref))}`}.`;
+  const ids = answered.map(({ case_id }) => `\`${case_id}\``);
   return {
     ...{ rule: 'part-gone', severity: asked ? 'error' : 'warning', file: place ?? file, line: 1, subject: name },
     message: `\`${ref}\` has this ${PART_WORDS[kind][0]}, and ${stays ? 'with ' : ''}this branch ${has}${failing.length > 0 ? fails : ''}${failing.length > 0 && !asked ? ', as the baseline expects now, with a reason' : ''}`,
     fix: asked
-      ? `${back}; if it is gone for good, remove ${the} ${listCases(answered)}${answered.every(({ may_go }) => may_go) ? ` and ${its} entries in \`${BASELINE_FILE}\`, too` : ` and ${keepEntries(its, BASELINE_FILE, recordSince(ref))}`}.`
+      ? `${back}; if it is gone for good, ${kept.length > 0 ? limitCases(ids, kept) : removal}`
       : `${back}, if it is still wanted; if it is gone for good, leave it so: this warning ends with the merge.`,
     consequences: {},
   };

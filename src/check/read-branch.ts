@@ -167,6 +167,6 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const asBefore = known.map(
     (error): BranchChange => ({ ...describeError(error, { results, source, agents: had }), file: toRoot(error.file) }),
   );
-  const hooks = await readHookChanges(parts.gone, before.source, source);
+  const hooks = await readHookChanges(parts, before.source, source);
   return { changes, known_errors: known.length, known: asBefore, renamed: listRenamings(parts), hooks };
 }

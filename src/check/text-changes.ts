@@ -169,6 +169,7 @@ async function readHooks(source: Source) {
 
 const TOOLS = Object.values(AGENTS).flatMap(({ hook_facts }) => toolNames(hook_facts));
 
+/** To the tools that it waits for no more it is gone. */
 function compareMatchers({ kind, name }: PartAt, was: string[], is: string[], file: string): BranchChange[] {
   const words = [...was, ...TOOLS].flatMap((one) => one.split('|')).filter((one) => /^\w+$/.test(one));
   const lost = [...new Set(words)].filter(
@@ -176,9 +177,9 @@ function compareMatchers({ kind, name }: PartAt, was: string[], is: string[], fi
   );
   if (lost.length === 0 || is.length === 0) return [];
   const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
-  const what = { ...PLAIN, delta: 'REWRITTEN', kind, name, rule: 'hook-matcher', file } as const;
   const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${listFew(lost)}`;
-  return [{ ...what, agents: [], message, fix: `write ${then} again, if it is still to see those calls` }];
+  const what = { ...PLAIN, delta: 'REMOVED', kind, name: `${name} (${listFew(lost)})`, file } as const;
+  return [{ ...what, agents: [], message, fix: `write ${then} again in \`${file}\`` }];
 }
 
 /** Asked for each skill that changed. */

@@ -47,7 +47,7 @@ export const baseline = defineCommand({
     const reason = options.reason?.trim();
     if (!reason) {
       throw new ConfigError('baseline update needs a reason.', {
-        fix: 'add --reason "why the expectation changes"; reviewers will read it.',
+        fix: 'add --reason "…", which says why the expectation changes; reviewers will read it.',
       });
     }
     const file = options.baseline ?? BASELINE_FILE;
@@ -82,9 +82,10 @@ export const baseline = defineCommand({
       shell.stderr(
         `${count(failing, 'row')} ${failing === 1 ? 'is' : 'are'} expected to FAIL from now on: where that is not meant, fix it and run again.\n`,
       );
-    if (asked.length > 0)
+    const deleted = asked.filter(({ less }) => less === 'deleted');
+    if (deleted.length > 0)
       shell.stdout(
-        `${count(asked.length, 'entry', 'entries')} with your reason for cases that are gone here, and that ${oneLine(String(results.options['baseline_ref']))} still has: the next \`baseline update\` after the merge removes them.\n`,
+        `${count(deleted.length, 'entry', 'entries')} with your reason for cases that are gone here, and that ${oneLine(String(results.options['baseline_ref']))} still has: the next \`baseline update\` after the merge removes them.\n`,
       );
     if (!options.dry_run && after !== text) await files.write(path, after);
     const open = results.results.filter(
@@ -109,7 +110,7 @@ function sayEmpty(part: string, { $offers, $deliveries = {} }: Baseline): string
 
 const keyOf = (case_id: string | null, agent: string) => JSON.stringify([case_id, agent]);
 
-/** What the ref that the batch was compared with still asks, and this branch no longer: of a case that is gone, its entry is the only place for a reason. */
+/** What the ref that the batch was compared with still asks, and this branch no longer: of a case that is gone, its entry is the only place for a reason. Of the others, those with a reason, which may be in their entry. */
 async function listAsked(
   { options }: Results,
   named: { results: string[]; baseline: string | undefined },
@@ -120,8 +121,8 @@ async function listAsked(
   const compared = ComparedSchema.parse({ ...named, baseline_ref });
   const { comparison } = await compareResults(compared, shell);
   return comparison.deltas.flatMap(({ case_id, agent, less, delta, expected_status, fails }) =>
-    case_id && delta === 'WEAKENED' && less === 'deleted' && expected_status
-      ? [{ case_id, agent, expected_status, explained: !fails }]
+    case_id && delta === 'WEAKENED' && expected_status && (less === 'deleted' || !fails)
+      ? [{ case_id, agent, expected_status, less, explained: !fails }]
       : [],
   );
 }

@@ -18,7 +18,7 @@ import { CORPUS, draftAll } from '../init/corpus.js';
 import { addToBaseline, hasHook, listHookSteps, nameCorpus, readRoutes, renderHooks } from '../init/hooks.js';
 import { importCorpus } from '../init/import.js';
 import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
-import { COMMIT, listNextSteps, listRunSteps } from '../init/words.js';
+import { COMMIT, listNextSteps, listRunSteps, sayLater } from '../init/words.js';
 import { inputsOf, listUnnamed, placeWorkflow, planWorkflow } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
@@ -137,22 +137,19 @@ export const init = defineCommand({
         atRoot(live.file),
         renderLiveWorkflow(inputsOf({ ...options, agents: undefined }, inputs['cases'] ?? CORPUS, below), own),
       );
-    const unnamed = await listUnnamed([...new Set(written)], shell.cwd);
+    const uses = planned ? [atRoot(planned.file)] : [];
+    const unnamed = await listUnnamed([...new Set([...written, ...uses])], shell.cwd);
     const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
+    const command = toolCommand(shell.env, own);
+    const { drafted = false, unlisted = 0, hooks: untried = 0 } = draft ?? {};
     const steps = listNextSteps(
       options.hooks
         ? listHookSteps(options.source, hasCases, chosen)
-        : listRunSteps(
-            options.source,
-            draft?.drafted === true,
-            toolCommand(shell.env, own),
-            chosen,
-            draft?.unlisted ?? 0,
-            draft?.hooks ?? 0,
-          ),
+        : listRunSteps(options.source, drafted, command, chosen, unlisted, untried),
       unnamed,
       written.length > 0 ? COMMIT : '',
     );
+    const later = drafted && !options.hooks && unlisted + untried === 0 ? sayLater(command) : '';
     const kept =
       planned &&
       (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
@@ -167,7 +164,7 @@ export const init = defineCommand({
       .join('');
     const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
     shell.stdout(
-      `${files_written && `Wrote:\n${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`
+      `${files_written && `Wrote:\n${files_written}\n`}${draft?.words ?? ''}${left}${steps}${later}${packages && `${packages}\n`}`
         .replace(/^\n+/, '')
         .replace(/\n{3,}/g, '\n\n'),
     );

@@ -111,6 +111,6 @@ export function listHookSteps(source: string, hasCases: boolean, agents: string)
     `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
     `agent-routing integration-test --run${where}${agents}    # lets the real agents make each call`,
     `agent-routing run${where}${corpus}${agents}    # the same with the gate, as the workflow does`,
-    updateStep('agent-routing', 0),
+    updateStep('agent-routing', 'the tests that you have added'),
   ];
 }

@@ -61,9 +61,7 @@ export function describeCorpus(
       ? []
       : [
           `${had > 0 ? 'Added: ' : ''}${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
-            negative === 0
-              ? ''
-              : `; ${negative} of them ${negative > 1 ? 'expect' : 'expects'} no skill, for modes that choose`
+            negative === 0 ? '' : `; ${count(negative, 'case expects', 'cases expect')} no skill, for modes that choose`
           }.`,
           `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
         ]),
@@ -124,26 +122,25 @@ function listSome(title: string, rows: readonly string[]): string[] {
 
 export const COMMIT = 'commit the files: a pull request is compared with the branch into which it is merged';
 
-/** unnamed: workflows in which the action's repository is to be named before they are committed. */
+/** unnamed: files in which the action's repository is to be named before they are committed. */
 export const listNextSteps = (steps: readonly string[], unnamed: readonly string[], last = COMMIT): string =>
   `\nNext:\n${[
     ...steps,
-    ...unnamed.map(
-      (file) => `replace \`${PLACEHOLDER}\` in ${file} by the repository of this action: NAME in \`npx github:NAME\``,
-    ),
+    unnamed.length > 0 &&
+      `replace \`${PLACEHOLDER}\` in ${listFew(unnamed, MOST_NAMED)} by the repository of this action: NAME in \`npx github:NAME\``,
     last,
   ]
     .filter(Boolean)
     .map((step, index) => `  ${index + 1}. ${step}\n`)
     .join('')}`;
 
-/** unlisted: cases that have no entry yet, which fails until they have one. */
-export const updateStep = (command: string, unlisted: number): string =>
-  `${command} baseline update --reason "first run"    # ${
-    unlisted > 0
-      ? `writes what is expected of ${count(unlisted, 'case')} from now on`
-      : 'once you have added cases or mean a change; it also records how much of each text arrives'
-  }`;
+/** A case without an entry fails until it has one. */
+export const updateStep = (command: string, cases: string): string =>
+  `${command} baseline update --reason "…"    # writes what is expected of ${cases} from now on`;
+
+/** No step: who changes nothing needs no other baseline. */
+export const sayLater = (command: string): string =>
+  `\nLater, when you have added cases or mean what a run shows as worse: \`${command} run\`, then \`${command} baseline update --reason "…"\`.\n`;
 
 export const listRunSteps = (
   source: string,
@@ -160,6 +157,7 @@ export const listRunSteps = (
     : []),
   ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
   `${command} run${source === '.' ? '' : ` --source ${source}`}${agents}`,
-  // Where nothing was written, the baseline is that of before.
-  ...(unlisted > 0 || drafted || hooks > 0 ? [updateStep(command, unlisted)] : []),
+  ...(unlisted > 0 || hooks > 0
+    ? [updateStep(command, unlisted > 0 ? count(unlisted, 'case') : 'the cases that you have added')]
+    : []),
 ];

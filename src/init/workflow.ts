@@ -81,11 +81,10 @@ export async function placeWorkflow(root: string, wanted: string) {
 
 const PRESET = { preset: 'gate' };
 
-/** Of the files that were written the workflows in which the user has to name the repository of the action. */
-export async function listUnnamed(written: string[], cwd: string): Promise<string[]> {
-  const files = written.filter((file) => posix.dirname(file).endsWith(posix.dirname(WORKFLOW)));
-  const texts = await Promise.all(files.map((file) => readFile(join(cwd, file), 'utf8')));
-  return files.filter((_, at) => texts[at]?.includes(`${PLACEHOLDER}@`));
+/** Of these files those in which the user has to name the repository of the action: a workflow cannot start without it, and an editor finds no schema. */
+export async function listUnnamed(all: string[], cwd: string): Promise<string[]> {
+  const texts = await Promise.all(all.map((file) => readFile(join(cwd, file), 'utf8')));
+  return all.filter((_, at) => texts[at]?.includes(PLACEHOLDER));
 }
 
 interface Use {

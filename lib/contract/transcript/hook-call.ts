@@ -44,8 +44,8 @@ export interface DeclaredHook extends Pick<HookCall, 'event' | 'file' | 'command
   off?: readonly string[];
 }
 
-/** What a branch did to the hooks of a source: those that it took away, and all others, as they were and as they are. */
+/** The hooks of a source at a ref and now. What is not known of now counts as it was. */
 export interface HookChanges {
-  gone: readonly DeclaredHook[];
-  left: readonly DeclaredHook[];
+  before: readonly DeclaredHook[];
+  now: readonly DeclaredHook[];
 }

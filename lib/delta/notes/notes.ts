@@ -76,7 +76,7 @@ function noteBaselines({ rows, current, ref, refBaseline, options = {} }: NoteFa
       : 'Record';
     return [
       warn(
-        `There is no baseline yet${where}: this report shows what passed and what failed, compares nothing, and only a failure fails the gate. ${first} the results with \`agent-routing baseline update --reason "first results"\`, and commit the file that it writes.`,
+        `There is no baseline yet${where}: this report shows what passed and what failed, compares nothing, and only a failure fails the gate. ${first} the results with \`agent-routing baseline update --reason "…"\`, and commit the file that it writes.`,
       ),
     ];
   }

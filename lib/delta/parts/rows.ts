@@ -138,9 +138,9 @@ export function blameBranch(
 function findTakenHook({ case_id, tried_call }: Result, { branch, corpora }: Pick<CompareInput, 'branch' | 'corpora'>) {
   const testCase = tried_call?.hook ? null : corpora?.now.find((one) => one.case_id === case_id);
   if (testCase?.kind !== 'tool_route') return null;
-  const names = lostHooksOf(branch?.hooks, testCase).map(({ event, command }) => `${event}: ${command}`);
-  const isIt = ({ delta, kind, name }: BranchChange) => delta === 'REMOVED' && kind === 'hook' && names.includes(name);
-  const gone = branch?.changes.find(isIt);
+  const lost = lostHooksOf(branch?.hooks, testCase).map(({ event, command }) => `REMOVED hook ${event}: ${command} (`);
+  const nameOf = ({ delta, kind, name }: BranchChange) => `${delta} ${kind} ${name} (`;
+  const gone = branch?.changes.find((one) => lost.some((name) => nameOf(one).startsWith(name)));
   return gone ? { name: gone.name, file: gone.file } : null;
 }
 

@@ -8,8 +8,8 @@ export interface Finding {
   delta: Delta | PartDelta;
   fails: boolean;
   title: string;
-  /** The branch changed the case, which passed as it was before. */
-  own_case: boolean;
+  /** What a regression passed as before; null: as it is now. */
+  before: string | null;
   /** How many cases and agents it stands for; null: one of each. */
   scope: string | null;
   /** What happened, in a few words that hold for all agents; null: the title or the reason says it. */

@@ -10,7 +10,7 @@ import { countRows } from '../view/count-deltas.js';
 import { findResult } from '../view/find-result.js';
 import { baseOf, type ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
-import { DELTA_WORDS } from '../view/words.js';
+import { DELTA_WORDS, sayBefore } from '../view/words.js';
 import { describeChange, findUndo, listCauses } from './change.js';
 import { describeChosen, listChosenInstead } from './chosen-instead.js';
 import type { Finding } from './finding.js';
@@ -98,7 +98,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     delta: first.delta,
     fails: rows.some((row) => row.fails),
     title: titleOf(rows, input),
-    own_case: first.delta === 'REGRESSION' && rows.every(isOwnCase),
+    before: first.delta === 'REGRESSION' ? sayBefore(rows, rows.every(isOwnCase)) : null,
     scope: countRows(rows),
     what: explained.what,
     why,

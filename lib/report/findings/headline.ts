@@ -133,7 +133,7 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
   const subjects = onAll(rows, (one) => one.skill ?? '');
   const about = [subjects, calls].find((names) => names.length > 0) ?? onAll(rows, (one) => one.case_id ?? '');
   const subject = listFew(about.map(code));
-  const before = row.delta === 'REGRESSION';
+  const before = row.delta === 'REGRESSION' && row.expected_in === undefined;
   if (row.status === 'infra_error') return `${who} could not run ${subject}`;
   if (row.failure_kind === 'offer_too_weak' && row.loss) return `${who} ${describeLoss(row, verb, subjects.map(code))}`;
   const taken = calls.length > 0 ? null : row.taken;

@@ -2,12 +2,12 @@
 
 import type { Result } from '../../contract/result.js';
 import { isJudged } from '../../delta/gate.js';
-import { UNBLOCKED } from '../../delta/lowered.js';
+import { limitCases } from '../../delta/lowered.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
-import { code, listFew } from '../view/names.js';
+import { code } from '../view/names.js';
 
 export type HookInput = Pick<ReportInput, 'results' | 'comparison'>;
 const wasAsked = ({ tried_call }: Result) => Boolean(tried_call?.hook);
@@ -28,15 +28,13 @@ export function lacksHook(row: DeltaRow, input: HookInput): boolean {
 const NONE_WAITS = /^(?:the source declares no hook|no hook of the source is declared) /;
 
 /** Where a hook still answers these calls on other agents, the cases stay for those; null: it does on none. */
-export function limitCases(rows: readonly DeltaRow[], { comparison }: HookInput): string | null {
+export function limitAgents(rows: readonly DeltaRow[], { comparison }: HookInput): string | null {
   const ids = [...new Set(rows.map(({ case_id }) => case_id ?? ''))];
   const judged = comparison.deltas.filter((row) => ids.includes(row.case_id ?? '') && isJudged(row));
   const kept = [...groupBy(judged, ({ agent }) => agent)].flatMap(([agent, own]) =>
-    own.length === ids.length && own.every((one) => !one.fails) ? [JSON.stringify(agent)] : [],
+    own.length === ids.length && own.every((one) => !one.fails) ? [agent] : [],
   );
-  return kept.length > 0
-    ? `write into ${listFew(ids.map(code), 10)} \`"agents": [${kept.join(', ')}]\`, on which a hook still answers, and a ${UNBLOCKED}.`
-    : null;
+  return kept.length > 0 ? limitCases(ids.map(code), kept) : null;
 }
 
 /** Cases that no hook answers any more either, and that pass for that. */

@@ -69,7 +69,7 @@ export function explainGroup(parts: readonly PartRow[], input: ReportInput): Fin
   // A text is the same for all; not every agent takes subagents, commands and hooks.
   const whom = on || (delta === 'BROKEN' && kind === 'skill' ? ' for every agent' : '');
   return {
-    ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
+    ...{ delta, fails, what, fix, cause, brief: cause, before: null },
     title: `${titleOfParts(parts)}${whom}`,
     scope: rule && `rule ${rule}`,
     why: joinSentences([why === null ? [] : oneLine(why, 900), change ?? []].flat()) || null,

@@ -15,7 +15,7 @@ import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
 import { findKnown, findRenaming, findUndo, mayDiffer } from './change.js';
 import { isOwnCase } from './locate.js';
-import { hasBrokenSettings, lacksHook, limitCases, listUnanswered, lostItsHook } from './lost-hooks.js';
+import { hasBrokenSettings, lacksHook, limitAgents, listUnanswered, lostItsHook } from './lost-hooks.js';
 import { fixOutage } from './outage.js';
 import { checkCommand, nameOption, recordCommand } from './reproduce.js';
 
@@ -147,7 +147,7 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       const isGone = row.taken || (findResult(input, row)?.offer?.unknown && !rows.every(isOwnCase));
       if (hookless || isGone) return describeRemoval(rows, input, entries);
       const tried = findResult(input, row)?.tried_call;
-      const limit = lostItsHook(row, input) && limitCases(rows, input);
+      const limit = lostItsHook(row, input) && limitAgents(rows, input);
       if (limit) return limit;
       if (lostItsHook(row, input) || tried?.failure === 'turned_off')
         return `remove ${all} ${listFew(cases)} and ${keepEntries(its, fileOf(input), recordSince(input))}.`;

@@ -6,7 +6,7 @@ import { codeMarkdown } from '../../text/escape.js';
 import { endSentence } from '../../text/sentence.js';
 import { type Finding, labelOfCommand, labelOfFix } from '../findings/finding.js';
 import type { ReportInput } from '../view/input.js';
-import { DELTA_WORDS, saysOf } from '../view/words.js';
+import { DELTA_WORDS } from '../view/words.js';
 import { link, rich } from './text.js';
 
 /** said: what stands above already, once for all findings. */
@@ -14,10 +14,7 @@ export function renderFinding(finding: Finding, input: ReportInput, said = new S
   const { sign, title, means = '' } = DELTA_WORDS[finding.delta];
   const { accept } = finding;
   // The code is what the documents, the JSON and the annotations call it.
-  const about = [
-    [codeMarkdown(finding.delta), finding.own_case ? saysOf(finding.delta, true) : means].filter(Boolean).join(': '),
-    finding.scope,
-  ]
+  const about = [[codeMarkdown(finding.delta), finding.before ?? means].filter(Boolean).join(': '), finding.scope]
     .filter(Boolean)
     .join('; ');
   // Three lines: what broke, for whom and where, before what such a finding is called; why; what to do.

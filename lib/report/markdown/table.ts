@@ -9,7 +9,7 @@ import { groupParts, titleOfParts } from '../findings/part-findings.js';
 import type { Cell } from '../view/cell.js';
 import type { ReportInput } from '../view/input.js';
 import type { View, ViewRow } from '../view/view.js';
-import { DELTA_WORDS, saysOf } from '../view/words.js';
+import { DELTA_WORDS } from '../view/words.js';
 import { rich } from './text.js';
 
 /** A row of the table with the rows of the view that it stands for. */
@@ -31,7 +31,7 @@ export function renderRows(
 ): TableRow[] {
   const groups = groupBy(rows, (row) => {
     const cells = view.agents.map((agent) => row.cells.get(agent) ?? null);
-    return JSON.stringify([row.rank, row.deltas, row.own_case, cells, row.case_id === null, by_skill && row.skill]);
+    return JSON.stringify([row.rank, row.deltas, row.before, cells, row.case_id === null, by_skill && row.skill]);
   });
   return [...groups.values()].map((group) => ({ text: renderRow(group, view, names), rows: group }));
 }
@@ -44,7 +44,8 @@ function renderRow(group: readonly ViewRow[], { agents, gated }: View, names: nu
   const deltas = named.map(({ delta, agents: who }) => {
     const all = who.length === agents.length || delta === 'PASS';
     const on = all ? '' : ` on ${who.map((agent) => escapeMarkdown(agent, 60)).join(', ')}`;
-    return `${delta}${on}: ${delta === 'NEW' && !gated ? 'there is no baseline' : saysOf(delta, row.own_case)}`;
+    const says = (delta === 'REGRESSION' && row.before) || DELTA_WORDS[delta].says;
+    return `${delta}${on}: ${delta === 'NEW' && !gated ? 'there is no baseline' : says}`;
   });
   return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }

@@ -55,14 +55,15 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
   if (sorted.length === 0) return [];
   const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
   const lines = alignRows(table, { widest: WIDEST });
-  const legend = legendOf(table);
   const more = sorted.length - most;
   const isCut = Number.isFinite(most);
+  // Where all is shown, the reasons say how.
+  const legend = legendOf(table, isCut ? START : '');
   const shown = new Set(table.map(([name]) => name));
   return [
     '',
     ...lines,
-    ...(isCut && legend ? [`${legend}; ${START}`] : []),
+    ...(legend ? [legend] : []),
     ...(isCut && more > 0 ? [`and ${count(more, 'part')} more; --all shows them, and why`] : []),
     ...reasons(listed, (part) => !isCut || (shown.has(nameOfPart(part)) && !part.untried)),
   ];

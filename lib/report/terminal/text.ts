@@ -14,7 +14,7 @@ import type { ReportInput } from '../view/input.js';
 import { describePart, explainParts, isLost, legendOf, nameOfPart, tabulateParts } from '../view/parts.js';
 import { renderSuggestedEntry, suggestEntries } from '../view/suggested-entries.js';
 import { makeView, type View } from '../view/view.js';
-import { DELTA_WORDS, GATE_WORDS, saysOf } from '../view/words.js';
+import { DELTA_WORDS, GATE_WORDS } from '../view/words.js';
 import { WIDEST } from './parts.js';
 import { type Paint, renderTable, STYLES } from './table.js';
 
@@ -128,7 +128,7 @@ function renderFinding(finding: Finding, { paint, wrapLine, near }: Layout): str
     [finding.delta === 'WEAKENED' ? 'diff' : 'rerun', finding.reproduce && oneLine(finding.reproduce, 500)],
     ['accept', finding.accept && plain(finding.accept, 900)],
   ];
-  const means = finding.own_case ? saysOf(finding.delta, true) : DELTA_WORDS[finding.delta].means;
+  const means = finding.before ?? DELTA_WORDS[finding.delta].means;
   const title = `${finding.delta}${means ? ` (${means})` : ''} ${plain(finding.title, 300)}`;
   return [
     wrapLine(paint(finding.fails ? 'red' : 'yellow', title), 2),

@@ -51,20 +51,23 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
   });
   const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
   return {
-    title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${lost} of them ${lost > 1 ? 'do' : 'does'} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
+    title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${count(lost, 'part does', 'parts do')} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
     head: ['part', ...agents],
     rows: sorted,
     reasons: explainParts(parts),
   };
 }
 
-const LEGEND = { '-': '-: not started here', read: 'read: the agent reads it, but it was not started here' };
+/** What could be started, for more to be known. */
+const OPEN = { '-': '-: not started here', read: 'read: the agent reads it, but it was not started here' };
+const GIVEN = `file name: its text is before the agent’s model from the start; ${ABSENT}: it is not`;
 
-/** What short cells of these rows mean. */
-export const legendOf = (rows: readonly (readonly string[])[]): string =>
-  Object.entries(LEGEND)
-    .flatMap(([cell, words]) => (rows.some((row) => row.includes(cell)) ? [words] : []))
-    .join('; ');
+/** What short cells of these rows mean; start: how to know more of what was not started. */
+export function legendOf(rows: readonly (readonly string[])[], start = ''): string {
+  const open = Object.entries(OPEN).flatMap(([cell, words]) => (rows.some((row) => row.includes(cell)) ? [words] : []));
+  const given = rows.some(([name = '']) => name.startsWith(PART_KINDS.instructions)) ? [GIVEN] : [];
+  return [...given, ...open, ...(open.length > 0 && start ? [start] : [])].join('; ');
+}
 
 /** Where two have one name, their files follow. */
 export const tellApart = (named: readonly (readonly [name: string, path: string])[]): string[] =>

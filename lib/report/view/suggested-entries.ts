@@ -1,4 +1,4 @@
-/** Turns deltas that ask for a change of the baseline into entries to paste, in the file's own format, one line per agent. */
+/** Entries of cases that the baseline should have → those to paste, in the file's own format, one line per agent. */
 import { line, serializeBaseline } from '../../baseline/serialize.js';
 import { updateBaseline } from '../../baseline/update.js';
 import type { Results } from '../../contract/result.js';
@@ -11,19 +11,15 @@ export interface SuggestedEntry {
   agents: string[];
 }
 
-/** A row that passes without an entry gets one; an improvement raises its entry. What fails is to be fixed first: to expect a failure takes a reason. */
-export function suggestEntries({ comparison }: ReportInput): SuggestedEntry[] {
-  const entries = new Map<string, string[]>();
-  for (const { case_id, agent, delta, status, timed_out } of comparison.deltas) {
-    if (case_id === null || (delta !== 'MISSING_BASELINE' && delta !== 'IMPROVEMENT')) continue;
-    if (status !== 'pass') continue;
-    const entry = { expected_status: status, allow_timeout: timed_out };
-    entries.set(case_id, [...(entries.get(case_id) ?? []), `${JSON.stringify(agent)}: ${line(entry)}`]);
-  }
-  return [...entries]
+export const suggestEntries = ({ comparison }: Pick<ReportInput, 'comparison'>): SuggestedEntry[] =>
+  Object.entries(comparison.entries ?? {})
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([case_id, agents]) => ({ case_id, agents: agents.sort() }));
-}
+    .map(([case_id, agents]) => ({
+      case_id,
+      agents: Object.entries(agents)
+        .map(([agent, entry]) => `${JSON.stringify(agent)}: ${line(entry)}`)
+        .sort(),
+    }));
 
 export function renderSuggestedEntry({ case_id, agents }: SuggestedEntry): string {
   return clean(`  ${JSON.stringify(case_id)}: {\n${agents.map((row) => `    ${row}`).join(',\n')}\n  }`);

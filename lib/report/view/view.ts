@@ -14,7 +14,7 @@ import { findResult } from './find-result.js';
 import { baseOf, type ReportInput } from './input.js';
 import { describeProof, listKinds } from './kinds.js';
 import { describeHad } from './names.js';
-import { DELTA_WORDS, MODE_WORDS } from './words.js';
+import { DELTA_WORDS, MODE_WORDS, sayBefore } from './words.js';
 
 export interface ViewRow {
   case_id: string | null;
@@ -24,8 +24,8 @@ export interface ViewRow {
   deltas: { delta: Delta; agents: string[] }[];
   /** Those that are not, worst first. */
   quiet: { delta: Delta; agents: string[] }[];
-  /** The branch changed the case itself. */
-  own_case: boolean;
+  /** What its regression passed as before; null: as it is now. */
+  before: string | null;
   rank: number;
   /** Shown in the open part of the report, not in the collapsed one. */
   shown: boolean;
@@ -159,7 +159,10 @@ function makeRow(group: DeltaRow[], input: ReportInput, agents: string[], elsewh
     cells,
     deltas: shown,
     quiet,
-    own_case: group.some(({ changed }) => changed),
+    before: sayBefore(
+      group,
+      group.some(({ changed }) => changed),
+    ),
     rank,
     shown: shown.length > 0,
   };

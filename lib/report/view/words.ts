@@ -4,6 +4,7 @@ import type { PartDelta } from '../../contract/part.js';
 import type { Mode } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
 import type { Gate } from '../../delta/gate.js';
+import type { DeltaRow } from '../../delta/schema.js';
 
 /** What each mode tests of a skill, for readers who do not know its name. */
 export const MODE_WORDS: Record<Mode, string> = {
@@ -121,9 +122,12 @@ export const DELTA_WORDS: Record<Delta | PartDelta, DeltaWords> = {
   NOT_RUN: { says: 'not run', sign: '', title: 'Not run', one: 'not run', many: 'not run', counts: 'cases', rank: 15, shown: false },
 };
 
-/** own_case: the branch changed the case itself, so what passed before was another. */
-export const saysOf = (delta: keyof typeof DELTA_WORDS, own_case: boolean): string =>
-  own_case && delta === 'REGRESSION' ? 'the case was changed' : DELTA_WORDS[delta].says;
+/** What passed before these rows, where it was not the same: another case, if the branch changed it, or this one in another mode. */
+export function sayBefore(rows: readonly DeltaRow[], own_case: boolean): string | null {
+  if (own_case) return 'the case was changed';
+  const modes = new Set(rows.flatMap(({ delta, expected_in = [] }) => (delta === 'REGRESSION' ? expected_in : [])));
+  return modes.size > 0 ? `passed in mode ${[...modes].join(', ')}` : null;
+}
 
 /** The key that a result and its delta share. */
 export function keyOf(case_id: string | null, agent: string): string {

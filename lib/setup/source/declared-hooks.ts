@@ -37,13 +37,17 @@ export async function readDeclaredHooks(source: Source): Promise<DeclaredHook[]>
   return hooks;
 }
 
-/** gone: the parts that a branch took away. */
-export async function readHookChanges(gone: readonly PartAt[], before: Source, now: Source): Promise<HookChanges> {
-  const taken = gone.filter(({ kind }) => kind === 'hook');
-  if (taken.length === 0) return { gone: [], left: [] };
+interface Compared {
+  gone: readonly PartAt[];
+  kept: readonly { from: PartAt }[];
+  renamed: readonly { from: PartAt }[];
+}
+
+export async function readHookChanges(parts: Compared, before: Source, now: Source): Promise<HookChanges> {
+  const known = [...parts.gone, ...[...parts.kept, ...parts.renamed].map(({ from }) => from)];
   const [were, are] = await Promise.all([readDeclaredHooks(before), readDeclaredHooks(now)]);
-  const isGone = (hook: DeclaredHook) => taken.some((part) => isHook(hook, part));
-  return { gone: were.filter(isGone), left: [...were.filter((hook) => !isGone(hook)), ...are] };
+  const isKnown = (hook: DeclaredHook) => known.some((part) => part.kind === 'hook' && isHook(hook, part));
+  return { before: were.filter(isKnown), now: [...were.filter((hook) => !isKnown(hook)), ...are] };
 }
 
 /** The declaration of this part. */

@@ -33,7 +33,7 @@ export function lintNames(text: string, at: At): Finding[] {
     return [{ ...at('workflow-refused', index + 1, message, fix), severity: 'error' }];
   });
   const line = lines.findIndex((words) => USES.test(words) && STANDS_FOR.test(words)) + 1;
-  const message = `it uses ${PLACEHOLDER}, which only stands for the repository of this action`;
+  const message = `it uses ${PLACEHOLDER}, which only stands for the repository of this action, so its job fails before it starts`;
   const fix = 'write the name of the repository that has it: NAME in `npx github:NAME`.';
   return [...bare, ...short, ...(line > 0 ? [at('workflow-placeholder', line, message, fix)] : [])];
 }

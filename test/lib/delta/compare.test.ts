@@ -456,16 +456,23 @@ describe('compareBaselines', () => {
     });
   });
 
-  it('reports an improvement only against an expectation of the same mode', () => {
+  it('reports an improvement only against an expectation of the same mode, and of which mode a worse row was', () => {
     const results = makeResults([ROW], { mode: 'live' });
     const meta = { schema: 1, oracle: {} } as const;
     const oracle = makeBaseline({ 'notes-basic': { claude: 'fail' } }, { $meta: meta });
     const live = makeBaseline({ 'notes-basic': { claude: { modes: { live: 'fail' } } } }, { $meta: meta });
     expect(compare({ results, current: oracle, ref: at(oracle) }).deltas[0]).toMatchObject({
       delta: 'PASS',
-      reason: expect.stringMatching(/recorded in another mode/),
+      reason: expect.stringMatching(/recorded in mode oracle/),
     });
     expect(compare({ results, current: live, ref: at(live) }).counts.IMPROVEMENT).toBe(1);
+    const passed = makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $meta: meta });
+    const failed = (mode: 'oracle' | 'router') => makeResults([{ ...ROW, status: 'fail' }], { mode });
+    const [row] = compare({ results: failed('router'), current: passed, ref: at(passed) }).deltas;
+    expect(row).toMatchObject({ delta: 'REGRESSION', expected_in: ['oracle'] });
+    expect(compare({ results: failed('oracle'), current: passed, ref: at(passed) }).deltas[0]).not.toHaveProperty(
+      'expected_in',
+    );
   });
 
   it('reports the offer loss of a skill without a case in a row of its own, and one of a NEW row too', () => {

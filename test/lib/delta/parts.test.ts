@@ -67,12 +67,12 @@ describe('what a branch does to parts', () => {
       Write: { claude: 'pass' },
     });
     const gone = change({ delta: 'REMOVED', kind: 'hook', name: 'PreToolUse: x', file: hook.file });
-    const compareWith = (left: string[], now: unknown[] = [], results = makeResults([makeResult()])) =>
-      compare([gone], {
+    const compareWith = (left: string[], now: unknown[] = [], results = makeResults([makeResult()]), part = gone) =>
+      compare([part], {
         ...{ results, current: ref, ref: at(ref), corpora: corpora(now) },
         branch: {
-          ...{ changes: [gone], known_errors: 0 },
-          hooks: { gone: [{ ...hook, matcher: null }], left: left.map((matcher) => ({ ...hook, matcher })) },
+          ...{ changes: [part], known_errors: 0 },
+          hooks: { before: [{ ...hook, matcher: null }], now: left.map((matcher) => ({ ...hook, matcher })) },
         },
       });
     expect(compareWith([])).toMatchObject({ gate: 'pass', counts: { REMOVED: 2 }, parts: [{ name: 'PreToolUse: x' }] });
@@ -89,6 +89,13 @@ describe('what a branch does to parts', () => {
     expect(finding?.accept).toMatch(
       /^if the hook is gone for good, remove the cases `Bash`, `Write` and their entries in `provider-baseline\.json`, too/,
     );
+    // One that no longer waits for a tool is gone to calls of that tool.
+    const fewer = { ...gone, name: 'PreToolUse: x (Bash)' };
+    const both = makeResults([row('Bash', 'fail'), row('Write', 'fail')]);
+    const { deltas } = compareWith(['Write'], before, both, fewer);
+    expect(deltas.flatMap(({ case_id, taken }) => (taken ? [[case_id, taken.name]] : []))).toEqual([
+      ['Bash', 'PreToolUse: x (Bash)'],
+    ]);
   });
 
   it('is not said twice where a call shows that no hook is asked any more', () => {

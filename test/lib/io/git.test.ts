@@ -77,6 +77,19 @@ describe('readAtRef', () => {
     expect((await readAtRef(cwd, 'main', join(cwd, 'sub/b.json'))).text).toBe('new\n');
   });
 
+  it('is named as the origin’s where the branch of this clone is another commit', async () => {
+    const origin = repository();
+    const first = commit(origin, { 'b.json': 'one\n' });
+    const clone = join(folder(), 'clone');
+    git(origin, 'clone', '-q', origin, clone);
+    expect((await openAtRef(clone, 'main')).name).toBeUndefined();
+    commit(clone, { 'b.json': 'two\n' });
+    expect(await openAtRef(clone, 'main')).toMatchObject({ sha: first, name: 'origin/main' });
+    git(clone, 'checkout', '-q', '--detach');
+    git(clone, 'branch', '-qD', 'main');
+    expect((await openAtRef(clone, 'main')).name).toBeUndefined();
+  });
+
   inFull.it('prefers origin/REF, then REF, then fetches once', async () => {
     const origin = repository();
     const first = commit(origin, { 'b.json': 'at origin\n' });

@@ -89,6 +89,11 @@ describe('the screen of check', () => {
     expect(renderCheck(report, { columns: null, all: false })).toMatch(
       /^-: not started here; `agent-routing discover/m,
     );
+    const file = { ...server, kind: 'instructions', name: 'CLAUDE.md', listed_as: ['CLAUDE.md'], untried: false };
+    Object.assign(report.agents['claude'] ?? {}, { parts: [file] });
+    expect(renderCheck(report, { columns: null, all: false })).toMatch(
+      /^file name: its text is before the agent’s model from the start; ABSENT: it is not$/m,
+    );
   });
 
   it('has a line for each agent and each skill where they fit', () => {

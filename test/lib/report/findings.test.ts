@@ -49,8 +49,20 @@ it('offers no entry to paste for what fails, which is to be fixed first', () => 
   ]);
   const at = (current: ReturnType<typeof makeBaseline> | null) => compareBaselines({ results, current, ref: null });
   const known = makeBaseline({ c: { claude: 'pass' } });
-  expect(suggestEntries({ results, comparison: at(known) })).toEqual([
+  expect(suggestEntries({ comparison: at(known) })).toEqual([
     { case_id: 'b', agents: ['"claude": { "expected_status": "pass", "allow_timeout": false }'] },
+  ]);
+  // Pasted in the place of what is there, it takes nothing away.
+  const worse = { expected_status: 'fail', modes: { live: 'fail' }, reason: 'flaky' } as const;
+  const two = makeBaseline({ b: { claude: 'fail', copilot: worse } }, { $meta: { schema: 1 } });
+  expect(suggestEntries({ comparison: at(two) })).toEqual([
+    {
+      case_id: 'b',
+      agents: [
+        '"claude": { "expected_status": "pass", "allow_timeout": false }',
+        expect.stringMatching(/^"copilot": \{ "expected_status": "fail", .*"reason": "flaky" \}$/),
+      ],
+    },
   ]);
   const [first] = at(null).notes;
   expect(first?.message).toMatch(/gate\. First fix what fails, .*, and run again; then record the results with /);

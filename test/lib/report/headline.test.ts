@@ -258,6 +258,11 @@ describe('the headline of a report', () => {
     expect(renderReport('text', input)).toContain('REGRESSION (the case was changed) ');
     expect(changed).toContain('| REGRESSION: the case was changed |');
     expect(changed).not.toContain('passed before');
+    const other = judge(rows);
+    for (const row of other.comparison.deltas) if (row.case_id === 'a') row.expected_in = ['router'];
+    expect(renderReport('text', other)).toContain('REGRESSION (passed in mode router) ');
+    expect(renderMarkdown(other)).toContain('| REGRESSION: passed in mode router |');
+    expect(renderMarkdown(other)).not.toContain('passed before');
   });
 });
 

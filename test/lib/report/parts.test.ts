@@ -30,7 +30,7 @@ const PARTS = {
 
 it('parts besides skills are a table, those first that an agent lacks, and not the files that no agent is meant to read', () => {
   const table = tabulateParts({ parts: PARTS });
-  expect(table?.title).toBe('Besides skills: 1 agent, 2 hooks, 1 MCP server; 2 of them do not reach every agent');
+  expect(table?.title).toBe('Besides skills: 1 agent, 2 hooks, 1 MCP server; 2 parts do not reach every agent');
   expect(table?.rows).toEqual([
     ['agent reviewer', 'kit:reviewer', 'ABSENT'],
     ['hook Stop x', 'runs', 'DOES NOT RUN'],
@@ -57,7 +57,7 @@ it('a hook that is declared once for each agent reaches every agent', () => {
   };
   expect(tabulateParts({ parts })?.title).toBe('Besides skills: 2 hooks; 2 hooks reach every agent between them');
   expect(tabulateParts({ parts: { ...parts, pi: parts.codex.map(({ path }) => at(path)) } })?.title).toBe(
-    'Besides skills: 2 hooks; 2 of them do not reach every agent',
+    'Besides skills: 2 hooks; 2 parts do not reach every agent',
   );
 });
 
@@ -79,7 +79,7 @@ it('every report has them', () => {
   input.results.parts = PARTS;
   const [markdown = '', html = '', text = ''] = [renderMarkdown(input), renderHtml(input), renderText(input)];
   for (const report of [markdown, html, text]) {
-    expect(report).toContain('Besides skills: 1 agent, 2 hooks, 1 MCP server; 2 of them do not reach every agent');
+    expect(report).toContain('Besides skills: 1 agent, 2 hooks, 1 MCP server; 2 parts do not reach every agent');
     expect(report).toContain('ABSENT');
   }
   for (const report of [markdown, html]) expect(report).not.toContain('<b>a plugin</b>');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { oneLine } from '../../../lib/text/escape.js';
 import { endSentence, joinClauses, joinSentences, openSentence } from '../../../lib/text/sentence.js';
 
 describe('sentences', () => {
@@ -23,4 +24,14 @@ describe('sentences', () => {
     );
     expect([joinSentences([]), joinClauses([])]).toEqual(['', '']);
   });
+});
+
+it.each([
+  ['it only looks for Edit with old_string', 26, 'it only looks for Edit…'],
+  ['it only looks for Edit with old_string', 27, 'it only looks for Edit…'],
+  ['it only looks for Edit with old_string', 28, 'it only looks for Edit with…'],
+  ['Edit {"new_string":"idINTEGERPRIMARYKEYNOTNULL"}', 30, 'Edit {"new_string":"idINTEGER…'],
+  ['short', 5, 'short'],
+])('a text that is cut ends with a word: %s at %i', (text, limit, cut) => {
+  expect(oneLine(text, limit)).toBe(cut);
 });

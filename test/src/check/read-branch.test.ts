@@ -328,7 +328,7 @@ describe('what a branch changes of parts that no case names', () => {
       { 'hooks/hooks.json': guard(['Write']) },
       'pass',
       [
-        `REWRITTEN hook PreToolUse: ${GUARD}: its matcher is \`Write\` now and was \`Write|Edit\`: it no longer waits for Edit`,
+        `REMOVED hook PreToolUse: ${GUARD} (Edit): its matcher is \`Write\` now and was \`Write|Edit\`: it no longer waits for Edit`,
       ],
     ],
     ['waits for the same in two entries', { 'hooks/hooks.json': guard(['Write', 'Edit']) }, 'pass', []],

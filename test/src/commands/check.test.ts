@@ -605,6 +605,56 @@ describe('check --since', () => {
     expect(await weakened()).toEqual(['write']);
   });
 
+  it('fails where a hook no longer waits for the tool of a case', async () => {
+    const root = branched();
+    const at = (matcher: string) => {
+      const hooks = [{ type: 'command', command: 'true' }];
+      write(join(root, '.claude/settings.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher, hooks }] } }));
+    };
+    at('Bash|Write|Edit');
+    const call = { kind: 'tool_route', input: { file_path: 'a', content: 'b' }, expect: 'block' };
+    write(
+      join(root, 'cases.json'),
+      JSON.stringify(['Write', 'Bash'].map((tool) => ({ ...call, case_id: tool, tool }))),
+    );
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'declared');
+    const find = async (matcher: string) => {
+      at(matcher);
+      const { out } = await checkIn(root, ['--offline', '--agents', 'claude', '--since', 'HEAD', '--format', 'json']);
+      const gone = (JSON.parse(out) as CheckReport).findings.filter(({ rule }) => /^part-/.test(rule));
+      return gone.map(({ rule, severity, message }) => `${rule} ${severity}: ${/waits for (.*)/.exec(message)?.[1]}`);
+    };
+    expect(await find('Bash|Edit')).toEqual(['part-gone error: Write, so 1 case fails: Write']);
+    expect(await find('Bash|Write')).toEqual(['part-gone warning: Edit']);
+    expect(await find('Bash|Write|Edit')).toEqual([]);
+  });
+
+  it('keeps the case for the agents on which a hook still answers it, in the words of a run', async () => {
+    const root = branched();
+    const hooks = { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command: 'true' }] }] };
+    for (const file of ['.claude/settings.json', '.codex/hooks.json'])
+      write(join(root, file), JSON.stringify({ hooks }));
+    const call = { case_id: 'stop', kind: 'tool_route', tool: 'Bash', input: { command: 'true' }, expect: 'block' };
+    write(join(root, 'cases.json'), JSON.stringify([call]));
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'declared');
+    rmSync(join(root, '.codex/hooks.json'));
+    const { out } = await checkIn(root, [
+      '--offline',
+      '--agents',
+      'claude,codex',
+      '--since',
+      'HEAD',
+      '--format',
+      'json',
+    ]);
+    const fix = (JSON.parse(out) as CheckReport).findings.find(({ rule }) => rule === 'part-gone')?.fix;
+    expect(fix).toMatch(
+      /; if it is gone for good, write into `stop` `"agents": \["claude"\]`, on which a hook still answers, /,
+    );
+  });
+
   inFull.it('knows an error in a skill that was moved, and blames no branch for what main did meanwhile', async () => {
     const root = branched();
     git(root, 'checkout', '-q', 'main');

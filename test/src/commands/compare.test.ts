@@ -384,6 +384,27 @@ describe('baseline update', () => {
     expect((await call('baseline', baseline, cwd, ...argv)).out).toMatch(/: 1 entry removed: its case is gone\n$/);
   });
 
+  it('keeps the reason of an entry whose case asks less here, until that is merged', async () => {
+    const entry = (reason?: string) =>
+      makeBaseline({ a: { claude: { expected_status: 'pass', ...(reason && { reason }) } } });
+    const cwd = writePlugin(workplace({ baseline: entry() }), 'office', [{ dir: 'notes' }]);
+    const write_case = (more: object) =>
+      write(join(cwd, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'p', expected_skill: 'notes', ...more }]));
+    write_case({ min_offer: 'full' });
+    git(cwd, 'init', '-q', '-b', 'main');
+    git(cwd, 'add', '-A');
+    git(cwd, 'commit', '-qm', 'main');
+    write_case({});
+    write(join(cwd, 'provider-baseline.json'), serializeBaseline(entry('cut everywhere')));
+    const results = makeResults([{ case_id: 'a' }], { options: { source: '.', baseline_ref: 'main' } });
+    write(join(cwd, 'results.json'), JSON.stringify(results));
+    expect((await call('baseline', baseline, cwd, ...argv)).out).not.toMatch(/^[-+] a claude/m);
+    expect(readFileSync(join(cwd, 'provider-baseline.json'), 'utf8')).toContain('"reason": "cut everywhere"');
+    git(cwd, 'add', '-A');
+    git(cwd, 'commit', '-qm', 'merged');
+    expect((await call('baseline', baseline, cwd, ...argv)).out).toMatch(/^- a claude: .*"cut everywhere"/);
+  });
+
   it('shows what it would write, and writes nothing, with --dry-run', async () => {
     const cwd = workplace({ baseline: PASS, results: failed() });
     const before = readFileSync(join(cwd, 'provider-baseline.json'), 'utf8');

@@ -7,6 +7,7 @@ import { discover } from '../../../src/commands/discover.js';
 import { run } from '../../../src/commands/run.js';
 import type { Command } from '../../../src/options/command.js';
 import { runCommand } from '../../../src/options/command.js';
+import { write } from '../../helpers/plugin.js';
 import { linkIn, writeSkills } from '../../helpers/project.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -53,6 +54,15 @@ describe('a project that is measured in place', () => {
     expect(results.environment.agents['codex']?.install).toBe('project');
     expect(code).toBe(1);
     expect(err).not.toMatch(/lint found/);
+  });
+
+  it('says beside a run that the workflow cannot start yet', async () => {
+    const root = writeProject(CASES);
+    write(join(root, '.github/workflows/routing.yml'), 'jobs:\n  a:\n    steps:\n      - uses: org/agent-routing@v1\n');
+    const { err } = await ask('run', run, root, '--no-progress', '--agents', 'claude', '--dry-run');
+    expect(err).toMatch(
+      /^\.github\/workflows\/routing\.yml:4: it uses org\/agent-routing, .* before it starts: write /m,
+    );
   });
 
   it('runs no case on an agent that the corpus does not address', async () => {

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { AGENTS } from '../../../lib/agents/index.js';
 import { parseBaseline } from '../../../lib/baseline/index.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
+import { setHome } from '../../../lib/contract/schema-address.js';
 import { TO_WRITE } from '../../../lib/draft/draft-cases.js';
 import { createSkillRanker } from '../../../lib/draft/rank-skills.js';
 import { loadCorpus } from '../../../lib/setup/corpus/corpus.js';
@@ -15,6 +16,7 @@ import { init } from '../../../src/commands/init.js';
 import { lint } from '../../../src/commands/lint.js';
 import { run as runBatch } from '../../../src/commands/run.js';
 import { type Command, runCommand } from '../../../src/options/command.js';
+import { PLACEHOLDER } from '../../../src/run/own-repository.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -83,14 +85,16 @@ describe('init', () => {
     await runCommand('lint', lint, [], checked);
     expect(checked.out.join('')).not.toContain('case-names-skill');
     expect(shell.out.join('')).toMatch(
-      /\n {2}4\. replace `org\/agent-routing` in \.github\/workflows\/agent-routing\.yml by .*\n {2}5\. commit the files: /,
+      /\n {2}3\. replace `org\/agent-routing` in cases\.json, .*, \.github\/workflows\/agent-routing\.yml by .*\n {2}4\. commit the files: .*\n\nLater, /,
     );
   });
 
   it('has nothing to replace where the repository of the action is known', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
     const shell = keptShell(root, { GITHUB_ACTION_REPOSITORY: 'acme/agent-routing', GITHUB_ACTION_REF: 'v1' });
+    setHome({ name: 'acme/agent-routing', ref: 'v1' });
     await runCommand('init', init, ['--offline'], shell);
+    setHome({ name: PLACEHOLDER, ref: 'v1' });
     expect(readFileSync(join(root, '.github/workflows/agent-routing.yml'), 'utf8')).toContain('acme/agent-routing@v1');
     expect(shell.out.join('')).not.toContain('replace `');
   });
@@ -176,7 +180,7 @@ describe('init', () => {
     const said = keptShell(root);
     expect(await runCommand('init', init, ['--offline'], said)).toBe(0);
     expect(said.out.join('')).toMatch(
-      /\n {2}1\. read the prompts .*\n {2}2\. agent-routing run\n {2}3\. agent-routing baseline update .*\n {2}4\. replace .*\n {2}5\. commit the files: /,
+      /\n {2}1\. read the prompts .*\n {2}2\. agent-routing run\n {2}3\. replace .*\n {2}4\. commit the files: /,
     );
     const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
     expect(cases.map((row) => row.kind === 'skill' && row.expected_skill)).toEqual(['notes', 'pdf-redact', '', '']);
@@ -205,7 +209,7 @@ describe('init', () => {
     expect(readFileSync(join(root, '.github/workflows/agent-routing.yml'), 'utf8')).toContain(
       '          preset: gate\n          source: "plugins/till"\n',
     );
-    expect(shell.out.join('')).toContain('3 cases for 1 of 1 skill; 2 of them expect no skill');
+    expect(shell.out.join('')).toContain('3 cases for 1 of 1 skill; 2 cases expect no skill');
     expect(shell.out.join('')).toContain('agent-routing run --source plugins/till\n');
   });
 
@@ -440,7 +444,7 @@ describe('init', () => {
     const bare = keptShell(root);
     expect(await runCommand('init', init, ['--offline'], bare)).toBe(0);
     expect(bare.out.join('')).toContain('4 cases have no entry in provider-baseline.json yet: no-skill-1, dates-1');
-    expect(bare.out.join('')).toContain('agent-routing baseline update --reason "first run"');
+    expect(bare.out.join('')).toContain('agent-routing baseline update --reason "…"');
     expect(readFileSync(join(root, 'cases.json'), 'utf8')).toBe(text);
     expect(await run(root, '--force')).toBe(0);
     expect(readFileSync(join(root, 'cases.json'), 'utf8')).not.toContain('Mine.');

@@ -1,6 +1,6 @@
 /** The steps that `init` prints last: who follows them alone is to end with a gate that calls the hooks. */
 import { expect, it } from '@jest/globals';
-import { listRunSteps } from '../../../src/init/words.js';
+import { listNextSteps, listRunSteps, sayLater } from '../../../src/init/words.js';
 
 it.each([
   [0, /^agent-routing run$/],
@@ -11,11 +11,26 @@ it.each([
 });
 
 it.each([
-  [0, /# once you have added cases or mean a change; it also records how much of each text arrives$/],
-  [2, /# writes what is expected of 2 cases from now on$/],
-])('has the baseline after the run, and says when it is needed: %d cases without an entry', (unlisted, step) => {
-  const [run, update] = listRunSteps('.', true, 'agent-routing', '', unlisted, 0).slice(1);
+  [2, 0, '2 cases'],
+  [0, 1, 'the cases that you have added'],
+])('has the baseline as a step where cases have no entry: %d, or those of %d hooks', (unlisted, hooks, cases) => {
+  const [run, update] = listRunSteps('.', true, 'agent-routing', '', unlisted, hooks).slice(-2);
   expect(run).toBe('agent-routing run');
-  expect(update).toMatch(/^agent-routing baseline update --reason "first run" /);
-  expect(update).toMatch(step);
+  expect(update).toBe(
+    `agent-routing baseline update --reason "…"    # writes what is expected of ${cases} from now on`,
+  );
+});
+
+it('numbers only what everybody does, and says apart what is for later', () => {
+  expect(listRunSteps('.', true, 'agent-routing', '', 0, 0)).toEqual([
+    expect.stringMatching(/^read/),
+    'agent-routing run',
+  ]);
+  expect(sayLater('agent-routing')).toMatch(/^\nLater, when .*`agent-routing baseline update --reason "…"`\.\n$/);
+});
+
+it('names every file that lacks the name of the repository in one step', () => {
+  expect(listNextSteps([], ['a.yml', 'b.json'], '')).toMatch(
+    /\n {2}1\. replace `org\/agent-routing` in a\.yml, b\.json by /,
+  );
 });

@@ -70,7 +70,9 @@ it('is what init writes into a workflow', async () => {
   const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
   const shell = keptShell(root);
   const env = { ...shell.env, GITHUB_ACTION_REPOSITORY: 'acme/agent-routing', GITHUB_ACTION_REF: 'v1' };
+  setHome(await ownRepository(env));
   expect(await runCommand('init', init, ['--offline'], { ...shell, env })).toBe(0);
+  setHome({ name: PLACEHOLDER, ref: 'v1' });
   const workflow = readFileSync(join(root, '.github/workflows/agent-routing.yml'), 'utf8');
   expect(workflow).toContain('      - uses: acme/agent-routing@v1\n');
   expect(shell.out.join('')).not.toContain(PLACEHOLDER);
