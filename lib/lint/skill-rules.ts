@@ -94,13 +94,20 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
   });
   // Another skill may have that folder.
   const isFree = !facts.source.skills.some(({ path }) => path === posix.join(skill.path, '../..', plain, 'SKILL.md'));
+  const write_dir = `write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases and texts that name it`;
   const isFormer = facts.renamed?.get(skill.dir) === skill.id;
   const fix =
     skill.dir === 'skills' || skill.path === 'SKILL.md'
       ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
       : isFormer
         ? `write \`${skill.dir}\` again, as it was. If it is to have another name, ${skill.id === plain ? '' : `write \`name: ${plain}\` and `}rename the folder to \`${plain}\` too.`
-        : `give both the same name${plain === '' ? '' : skill.id === plain ? `: ${isFree ? `rename the folder to \`${plain}\`, or ` : ''}write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases and texts that name it` : `, such as \`${plain}\``}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
+        : fixName(skill.text, skill.dir) !== null
+          ? doneByFix(`write \`name: ${skill.dir}\` here, as the folder is called`)
+          : skill.id !== plain
+            ? `give both the same name${plain === '' ? '' : `, such as \`${plain}\``}.`
+            : isFree
+              ? `rename the folder to \`${plain}\`, as \`npx skills add\` does: the cases and texts that say \`${plain}\` stay true. Only if people know it as \`${skill.dir}\`, ${write_dir} instead.`
+              : `${write_dir}: another skill has the folder \`${plain}\`.`;
   return [
     asWarning(
       'skill-name',
