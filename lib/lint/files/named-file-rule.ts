@@ -2,8 +2,9 @@
 import { posix } from 'node:path';
 import { suggestFile } from '../../input/suggest.js';
 import { bodyOf } from '../../skill/body.js';
+import { doneByFix } from '../../skill/front-matter/problem.js';
 import { copiesOf } from '../../skill/places.js';
-import type { Skill } from '../../skill/skill.js';
+import type { Skill, Source } from '../../skill/skill.js';
 import { asWarning, type Finding } from '../finding.js';
 import { at, type SkillFacts } from '../skill-location.js';
 import { listLinked, listNamed, type NamedFile } from './named-files.js';
@@ -21,8 +22,10 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
     const warn = ({ index }: NamedFile, [message, fix]: Judged) =>
       asWarning('skill-file', at(skill, facts, skill.front_matter.body_line + index), message, fix);
     const links = listLinked(body).flatMap((link) => {
-      const judged = judgeLink(link.path, skill, facts, stateOf);
-      return judged ? [{ path: link.path, finding: warn(link, judged) }] : [];
+      const { said, only } = judgeLink(link.path, skill, facts, stateOf) ?? {};
+      if (!said) return [];
+      const [message, fix] = said;
+      return [{ path: link.path, finding: warn(link, [message, only ? doneByFix(fix) : fix]) }];
     });
     const named = listNamed(body).flatMap((file) => {
       const judged = links.some(({ path }) => path === file.path) ? null : judgeNamed(file, skill, facts, stateOf);
@@ -32,16 +35,42 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
     const own = paths.map(({ path, file, index, is_absolute }) =>
       warn({ path, index }, [
         `it names \`${path}\`, ${is_absolute ? 'where the file lies on one machine, or for one way to install it' : 'whose backslash is a path on Windows only'}`,
-        `write \`${file}\`, as it lies in the skill's folder.`,
+        is_absolute ? `write \`${file}\`, as it lies in the skill's folder.` : doneByFix(`write \`${file}\``),
       ]),
     );
     return [...links.map(({ finding }) => finding), ...named, ...own];
   });
 }
 
+/** The text of a skill, in which each path that can only mean one file of its folder is that file's. */
+export function rewritePaths(text: string, skill: Skill, source: Source, stateOf: StateOf): string {
+  const start = skill.front_matter.body_line - 1;
+  const lines = text.split('\n');
+  const write = (index: number, change: (line: string) => string) => {
+    lines[start + index] = change(lines[start + index] ?? '');
+  };
+  const bodyOf = () => lines.slice(start).join('\n');
+  for (const { path, index } of listLinked(bodyOf())) {
+    const only = judgeLink(path, skill, { source, prefix: '' }, stateOf)?.only;
+    if (only) write(index, (line) => line.replaceAll(`](${path}`, `](${only}`).replaceAll(`](./${path}`, `](${only}`));
+  }
+  // Each is the first that is left.
+  for (;;) {
+    const own = listOwnPaths(bodyOf(), skill).find(({ is_absolute }) => !is_absolute);
+    if (!own) return lines.join('\n');
+    write(own.index, (line) => line.replaceAll(own.path, own.file));
+  }
+}
+
 type Judged = readonly [message: string, fix: string];
 
-function judgeLink(link: string, skill: Skill, facts: SkillFacts, stateOf: StateOf): Judged | null {
+/** only: the one file that can be meant. */
+function judgeLink(
+  link: string,
+  skill: Skill,
+  facts: Pick<SkillFacts, 'source' | 'prefix'>,
+  stateOf: StateOf,
+): { said: Judged; only: string | null } | null {
   const { files } = skill;
   const path = posix.normalize(link);
   if (!files || files.includes(path)) return null;
@@ -49,7 +78,11 @@ function judgeLink(link: string, skill: Skill, facts: SkillFacts, stateOf: State
   if (!outside) return null;
   const meant = path.replaceAll('\\', '/').replace(/^(?:\.\.\/)+/, '');
   const near = outside === NOT_HERE ? suggestFile(meant, files) : files.find((file) => isAlike(file, meant));
-  return [`it links to \`${link}\`, ${outside[0]}`, near ? `write \`${near}\`.` : outside[1]];
+  const isNamed = (file: string) => isAlike(posix.basename(file), posix.basename(meant));
+  return {
+    said: [`it links to \`${link}\`, ${outside[0]}`, near ? `write \`${near}\`.` : outside[1]],
+    only: near && isNamed(near) && files.filter(isNamed).length === 1 ? near : null,
+  };
 }
 
 function judgeNamed({ path, called_at }: NamedFile, skill: Skill, facts: SkillFacts, stateOf: StateOf): Judged | null {
