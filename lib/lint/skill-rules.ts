@@ -94,7 +94,8 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
   });
   // Another skill may have that folder.
   const isFree = !facts.source.skills.some(({ path }) => path === posix.join(skill.path, '../..', plain, 'SKILL.md'));
-  const write_dir = `write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases and texts that name it`;
+  const write = (here: string) =>
+    `write \`name: ${skill.dir}\` ${here}, and \`${skill.dir}\` in the cases and texts that name it`;
   const isFormer = facts.renamed?.get(skill.dir) === skill.id;
   const fix =
     skill.dir === 'skills' || skill.path === 'SKILL.md'
@@ -106,8 +107,8 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
           : skill.id !== plain
             ? `give both the same name${plain === '' ? '' : `, such as \`${plain}\``}.`
             : isFree
-              ? `rename the folder to \`${plain}\`, as \`npx skills add\` does: the cases and texts that say \`${plain}\` stay true. Only if people know it as \`${skill.dir}\`, ${write_dir} instead.`
-              : `${write_dir}: another skill has the folder \`${plain}\`.`;
+              ? `rename the folder to \`${plain}\`, as \`npx skills add\` does: the cases and texts that say \`${plain}\` stay true. Only if people know it as \`${skill.dir}\`, ${write('here instead')}.`
+              : `${write('here')}: another skill has the folder \`${plain}\`.`;
   return [
     asWarning(
       'skill-name',

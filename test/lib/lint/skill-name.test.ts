@@ -39,7 +39,7 @@ describe('rules about names', () => {
       'write `name: pdf-tools` here, as the folder is called; `agent-routing check --fix` does that.',
     );
     expect(fixOf('other', 'other')).toBe(
-      'rename the folder to `other`, as `npx skills add` does: the cases and texts that say `other` stay true. Only if people know it as `pdf-tools`, write `name: pdf-tools` here, and `pdf-tools` in the cases and texts that name it instead.',
+      'rename the folder to `other`, as `npx skills add` does: the cases and texts that say `other` stay true. Only if people know it as `pdf-tools`, write `name: pdf-tools` here instead, and `pdf-tools` in the cases and texts that name it.',
     );
   });
 
