@@ -35,34 +35,29 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
     const own = paths.map(({ path, file, index, is_absolute }) =>
       warn({ path, index }, [
         `it names \`${path}\`, ${is_absolute ? 'where the file lies on one machine, or for one way to install it' : 'whose backslash is a path on Windows only'}`,
-        is_absolute ? `write \`${file}\`, as it lies in the skill's folder.` : doneByFix(`write \`${file}\``),
+        `write \`${file}\`, as it lies in the skill's folder.`,
       ]),
     );
     return [...links.map(({ finding }) => finding), ...named, ...own];
   });
 }
 
-/** The text of a skill, in which each path that can only mean one file of its folder is that file's. */
-export function rewritePaths(text: string, skill: Skill, source: Source, stateOf: StateOf): string {
-  const start = skill.front_matter.body_line - 1;
+/** The text of a skill, in which each link that can only mean one file of its folder leads there. */
+export function rewriteLinks(text: string, skill: Skill, source: Source, stateOf: StateOf): string {
   const lines = text.split('\n');
-  const write = (index: number, change: (line: string) => string) => {
-    lines[start + index] = change(lines[start + index] ?? '');
-  };
-  const bodyOf = () => lines.slice(start).join('\n');
-  for (const { path, index } of listLinked(bodyOf())) {
+  const head = lines.splice(0, skill.front_matter.body_line - 1);
+  for (const { path, index } of listLinked(lines.join('\n'))) {
     const only = judgeLink(path, skill, { source, prefix: '' }, stateOf)?.only;
-    if (only) write(index, (line) => line.replaceAll(`](${path}`, `](${only}`).replaceAll(`](./${path}`, `](${only}`));
+    for (const start of only ? ['](', '](./'] : [])
+      lines[index] = (lines[index] ?? '').replaceAll(`${start}${path}`, `](${only}`);
   }
-  // Each is the first that is left.
-  for (;;) {
-    const own = listOwnPaths(bodyOf(), skill).find(({ is_absolute }) => !is_absolute);
-    if (!own) return lines.join('\n');
-    write(own.index, (line) => line.replaceAll(own.path, own.file));
-  }
+  return [...head, ...lines].join('\n');
 }
 
 type Judged = readonly [message: string, fix: string];
+
+/** Each folder may have one of its own. */
+const ANYWHERE = /(?:^|\/)(?:changelog|index|license|readme|skill)\.\w+$/i;
 
 /** only: the one file that can be meant. */
 function judgeLink(
@@ -81,7 +76,7 @@ function judgeLink(
   const isNamed = (file: string) => isAlike(posix.basename(file), posix.basename(meant));
   return {
     said: [`it links to \`${link}\`, ${outside[0]}`, near ? `write \`${near}\`.` : outside[1]],
-    only: near && isNamed(near) && files.filter(isNamed).length === 1 ? near : null,
+    only: near && isNamed(near) && !ANYWHERE.test(meant) && files.filter(isNamed).length === 1 ? near : null,
   };
 }
 

@@ -4,7 +4,7 @@ import { chmod, readFile, realpath, rename, stat, writeFile } from 'node:fs/prom
 import { posix } from 'node:path';
 import { exists, stateOfFile } from '../../io/files/presence.js';
 import { isInside } from '../../io/files/walk-tree.js';
-import { rewritePaths } from '../../lint/files/named-file-rule.js';
+import { rewriteLinks } from '../../lint/files/named-file-rule.js';
 import { fixText } from '../../lint/fix-text.js';
 import { listSealed } from '../../skill/hooks.js';
 import { copiesOf } from '../../skill/places.js';
@@ -44,8 +44,8 @@ export async function planFixes(source: Source): Promise<SkillChange[]> {
     if (before === null) continue;
     const { text: head, done } = fixText(before, parts.get(path) ?? (basename(dirname(path)) || basename(source.root)));
     const skill = skills.get(path);
-    const text = skill ? rewritePaths(head, skill, source, stateOf) : head;
-    if (text !== head) done.push('wrote a path as its file has it');
+    const text = skill ? rewriteLinks(head, skill, source, stateOf) : head;
+    if (text !== head) done.push('wrote a link to its file');
     const renamed = misnamed.includes(path) ? join(dirname(path), 'SKILL.md') : null;
     const free = renamed !== null && !(await exists(join(source.root, renamed)));
     const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];

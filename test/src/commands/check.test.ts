@@ -220,9 +220,10 @@ describe('check without agents', () => {
   it('fixes what is mechanical, shows it, and leaves the rest', async () => {
     const root = plugin({
       dir: 'alpha',
-      text: '\uFEFF---\nname: alpha\ndescription: Use: now\nargument-hint: [file]\n---\n[a](./one.md#x), [b](docs\\two.md), [c](thee.md), run docs\\one.md.\n',
+      text: '\uFEFF---\nname: alpha\ndescription: Use: now\nargument-hint: [file]\n---\n[a](./one.md#x), [b](docs\\two.md), [c](thee.md), [d](docs/README.md).\n',
     });
-    for (const file of ['docs/one.md', 'docs/two.md', 'three.md']) write(join(root, 'skills/alpha', file), 'x\n');
+    for (const file of ['docs/one.md', 'docs/two.md', 'three.md', 'README.md'])
+      write(join(root, 'skills/alpha', file), 'x\n');
     const hints = { a: '[file]', b: '[a]', c: '[x] [y]', d: '[x, y]', e: '[x, "y"]', f: '[x] # or none' };
     for (const [name, hint] of Object.entries(hints))
       write(join(root, `commands/${name}.md`), `---\ndescription: D\nargument-hint: ${hint}\n---\nDo $1.\n`);
@@ -265,7 +266,7 @@ describe('check without agents', () => {
     rmSync(other);
     expect(readFileSync(join(root, 'agents/Lister.md'), 'utf8')).toContain('\nskills: [alpha, beta]\n');
     expect(readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8')).toBe(
-      '---\nname: alpha\ndescription: \'Use: now\'\nargument-hint: "[file]"\n---\n[a](docs/one.md#x), [b](docs/two.md), [c](thee.md), run docs/one.md.\n',
+      '---\nname: alpha\ndescription: \'Use: now\'\nargument-hint: "[file]"\n---\n[a](docs/one.md#x), [b](docs/two.md), [c](thee.md), [d](docs/README.md).\n',
     );
     expect(readFileSync(join(root, 'agents/Scout.md'), 'utf8')).toContain(
       "name: Agents\ndescription: 'Looks: around'\n",
