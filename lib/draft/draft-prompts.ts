@@ -4,7 +4,7 @@ import { namesId } from '../text/bare-id.js';
 import { findPhrases, isRequest, standsAlone } from './body-phrases.js';
 import { countCopied, longestCopied, MOST_COPIED, useOwnVerb, wordsOf } from './copied-words.js';
 import { baseOfGerund, isVerb } from './verb-forms.js';
-import { endSentence, request, speak } from './voice.js';
+import { endSentence, request, STATE, speak } from './voice.js';
 import { askOne, isWhole } from './whole-prompt.js';
 
 const WHEN =
@@ -116,6 +116,9 @@ const BEHIND = /,?\s+(?:like|such as|saying|e\.g\.,?)\s+["“].*$|,\s+(?:before|
 /** `asks to commit/save changes`, `writing/updating tests`. */
 const ONE_OF_TWO = /(?<=\bto )([a-z]+)(?:\/[a-z]+)+(?= )|\b([a-z]+ing)(?:\/[a-z]+ing)+(?= )/g;
 
+/** Where another occasion begins. */
+const PARTS = new RegExp(String.raw`,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b|${STATE})|:\s`, 'i');
+
 /** `the user asks to a, wants b, or mentions c` → each of them: a user asks for one thing. A list within one of them stays whole. */
 function splitClauses(text: string): string[] {
   const plain = text
@@ -124,12 +127,10 @@ function splitClauses(text: string): string[] {
     .replace(/["“”`*]/g, '')
     .replace(ONE_OF_TWO, '$1$2')
     .trim();
-  const parts = plain
-    .split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b)|:\s/i)
-    .map((part) => part.trim());
+  const parts = plain.split(PARTS).map((part) => part.trim());
   const same = parts.every(
     (part) =>
-      /^(?:(?:when|if|the|a|an|user|users|you|they|before|after)\b|\w+ing\b)/i.test(part) ||
+      /^(?:(?:when|if|the|a|an|user|users|someone|there|you|they|before|after)\b|\w+ing\b)/i.test(part) ||
       isVerb(part.split(' ')[0]!.toLowerCase()),
   );
   const clauses = same ? [...parts, plain] : [plain, ...(ASIDE.test(parts[1] ?? '') ? parts.slice(0, 1) : [])];

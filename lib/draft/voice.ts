@@ -4,6 +4,13 @@ import { baseOf, baseOfGerund, isVerb, stemOf } from './verb-forms.js';
 const HELP = ' Can you help?';
 const USER = '(?:the user|users|a user|user|someone|somebody|people|they|you|claude|the agent)';
 
+/** Of what a user has: `a job fails at night`, `the page shows no total`, `jobs fail`. Behind one thing a word in -s is its verb; behind `the`, before an object. */
+const WORD = '(?!(?:of|for|to|with|in|on|from|by|at|about|and|or|that|which)\\b)[\\w-]+';
+const BE = '(?:is|are|has|have|fails?|breaks?|needs?)';
+const DOES = '(?!was|asks (?!for)|says|mentions)[\\w-]+[^\\Wsiu]s';
+const OTHERS = '(?!(?:user|agent|task|skill|request|prompt|message)s?\\b)';
+export const STATE = `(?:an? (?=${OTHERS}(?:${WORD} ){1,3}(?:${BE}|${DOES})\\b)|the (?=${OTHERS}(?:${WORD} ){1,3}(?:${BE} |${DOES} (?:an?|no|the|too|\\w+ly)\\b))|(?=(?:${WORD} ){0,2}[\\w-]+s (?:are|have|fail|break|need) ))`;
+
 /** In the order in which they are tried; the rest of the clause goes in for $1. */
 const VOICES: readonly [RegExp, string][] = [
   [/^(?:(?:when|whenever|if|for|while|any time|anytime|or|and|also|to)\s+)+(.+)/i, '$1'],
@@ -40,17 +47,16 @@ const VOICES: readonly [RegExp, string][] = [
   [/^(?:an? |the )?(.+?) (?:is|are) (?:needed|wanted|required)$/i, 'I need $1'],
   [new RegExp(`^${USER} (?:have|has) (.+)`, 'i'), 'I have $1'],
   [new RegExp(`^${USER} (?:is|are) (\\w+ing\\b.+)`, 'i'), "I'm $1"],
-  [/^(?:asked|asking|trying|ready) to (.+)/i, 'I want to $1'],
+  [new RegExp(`^${USER} (see|get)s? (.+)`, 'i'), 'I $1 $2'],
+  [/^there (is|are) (.+)/i, 'There $1 $2'],
+  [/^(?:you(?: are|['’]re) )?(?:asked|asking|trying|ready) to (.+)/i, 'I want to $1'],
   [/^(?:asked|asking) (?:about|for) (.+)/i, 'I need help with $1'],
   [
     /^(?!(?:during|including|anything|something|everything|nothing|string|following|according)\b)(\w+ing\b.+)/i,
     "I'm $1",
   ],
-  // A state of things; what is one thing without an article is a name.
-  [
-    /^(?:(?:an?|the)\s+(?!(?:user|agent|task|skill)s?\b)((?:[\w-]+ ){0,2}[\w-]+)|((?:[\w-]+ ){0,2}[\w-]+s)(?= (?:are|have|fail|break|need)\b)) (is|are|has|have|fails?|breaks?|needs?) (.+)/i,
-    'My $1$2 $3 $4',
-  ],
+  // A state of things.
+  [new RegExp(`^${STATE}(.+)`, 'i'), 'My $1'],
 ];
 const MINE: readonly [RegExp, string][] = [
   [/\b(?:the user|their|a user)['’]s\b|\btheirs?\b/gi, 'my'],
@@ -77,12 +83,15 @@ export function speak(clause: string): string | null {
       isVerb(first.toLowerCase()) ? 'Help me ' : whole,
     );
   // `the build is broken` is a state, `verify claims needs care` is none.
-  if (/^My /.test(spoken) && !/^(?:an?|the)\b/i.test(plain) && isVerb(plain.split(' ')[0] ?? '')) return null;
+  const [first = ''] = plain.split(' ');
+  if (/^My /.test(spoken) && baseOf(first) === first) return null;
   // `I'm reviewing pages` → `Help me review pages`: what is done can be asked for.
   const [, doing = '', what = ''] = /^I'm (\w+ing)(?=\s)(.+)/.exec(spoken) ?? [];
   const base = baseOfGerund(doing.toLowerCase());
   if (base) return endSentence(`Help me ${base}${doLikewise(what)}`);
-  return /^(?:I'm|I have(?! a question)|My) /.test(spoken) ? `${endSentence(spoken)}${HELP}` : endSentence(spoken);
+  return /^(?:I'm|I have(?! a question)|I [sg]e[et]|There|My) /.test(spoken)
+    ? `${endSentence(spoken)}${HELP}`
+    : endSentence(spoken);
 }
 
 /** `asks for release notes or what shipped` names a thing, and then what it answers. */
@@ -163,7 +172,10 @@ const TAKES_OBJECT = new RegExp(`^ ${OBJECT}`);
 
 /** Of verbs that are not listed: `Grill me about a plan`, before what can only be an object. */
 function commandOf(text: string): string | undefined {
-  const [, word = ''] = /^(\p{Lu}\p{Ll}{2,})\s+(?:a|an|the|your|me|my|this|these|any|all)\s/u.exec(text) ?? [];
+  const [, word = ''] =
+    /^(\p{Lu}\p{Ll}{2,})\s+(?:(?:back|down|in|off|on|out|over|up)\s+)?(?:a|an|the|your|me|my|this|these|any|all)\s/u.exec(
+      text,
+    ) ?? [];
   return /(?:ing|ed|ly|s)$|^(?:for|with|when|use|not|from|this|that|only|also|like|about|after|before|and|provide|then|via|both|per|into|load|invoke|trigger|activate|help|ask)$/i.test(
     word,
   )

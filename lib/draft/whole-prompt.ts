@@ -9,12 +9,13 @@ export const BLANK = /(?<![/\w-])#?[XYZN](?![/\w-])/;
 const LONGEST = 110;
 /** Something has to come behind these. */
 const DANGLING =
-  /(?<![\w-])(?:an?|the|of|to|in|on|at|by|for|from|with|between|about|and|or|into|is|are|(?<!into )one|itself|related|(?:an?|the) \w+(?:ive|ful|ous|able)|which \w+|(?:before|after) \w+ing|(?<!\b(?:in|of|on|with|fixed|that \w+|\w+ing) )(?:it|them))[.?!]?(?: Can you help\?)?$/i;
+  /(?<![\w-])(?:an?|the|of|to|in|on|at|by|for|from|with|between|about|and|or|into|is|are|itself|(?:an?|the) \w+(?:ive|ful|ous|able)|(?:before|after) \w+ing|(?<!\b(?:an?|one|the|my|[\w-]+[^\Wsiu]s)\b.*\W)(?:it|them))[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, an aside left over. */
 const ODD =
-  /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|\b(?:and|or) (?:before|after|when|if)\b|\b(?:any|some)thing\b|\bwhether\b|\bI (?:are|\w+s)\b|^(?!My\b).*\b(?:its|their)\b|\bbefore .*\bexists?\b|^My (?:(?:target|input)\b|.* and the\b)|^I'm (?:starting\b.* (?:conversation|session|work)|(?:facing|receiving|pushing|working with)|\w+ an? existing)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
+  /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|(?<!\b(?:an?|one|the|[\w-]+[^\Wsiu]s)\b.*)\b(?:its|their)\b|\bbefore .*\bexists?\b|\b(?:any|some)thing\b|\bwhether\b|\bI (?:are|\w+s)\b|^My (?:(?:target|input)\b|.* and the\b)|^I'm (?:starting\b.* (?:conversation|session|work)|(?:facing|receiving|pushing|working with)|\w+ an? existing)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
 
-const LEAD = /^(I want to|Please|Help me|I need help with|I need|I have|I'm|My) (.+?)([.?](?: Can you help\?)?)$/;
+const LEAD =
+  /^(I want to|Please|Help me|I need help with|I need|I have|I'm|I see|I get|There is|There are|My) (.+?)([.?](?: Can you help\?)?)$/;
 /** With what comes behind a list it is about all of it. */
 const BEHIND_LIST = /(?<! instead) (?:to|for|in|from|of|on|with|across|through|using|before|during|via)\b.*$/;
 /** `plan SMS or MMS marketing`. */
@@ -38,22 +39,22 @@ export function askOne(prompt: string): string | null {
   const [, lead = '', all = '', end = ''] = LEAD.exec(prompt) ?? [];
   if (lead === '') return prompt;
   // A state that is one of several is not known.
-  if (lead === 'My' && all.includes(',')) return null;
+  if (/^(?:My|There)/.test(lead) && all.includes(',')) return null;
   const [first = '', ...verbs] =
     /^(?:\w+, )*\w+,? (?:or|and) \w+(?= )/.exec(all)?.[0].split(/,? (?:(?:or|and) )?/) ?? [];
   // What is joined to a verb is one, listed or not.
   const areVerbs = verbs.length > 0 && isVerb(first);
-  const goesOn = [...all.matchAll(/ and (\w+)/g)].some(([, word = '']) => baseOf(word) === word);
+  // With the same thing, it is still one wish.
+  const goesOn = [...all.matchAll(/ and (\w+)(?!.*\b(?:it|its|them|their)\b)/g)].some(
+    ([, word = '']) => baseOf(word) === word,
+  );
   if (lead === 'Please' && (goesOn || COINED.test(all))) return null;
   const behind = all.slice(all.indexOf(` ${verbs.at(-1)} `) + 1 + (verbs.at(-1) ?? '').length);
   if (areVerbs && PARTICLE.test(behind)) return null;
   const taken = takeFirst((areVerbs ? `${first}${behind}` : all).replace(SHARED, '$1 $2'));
-  const left = taken?.replace(/ or (?:an? |the )?[\w./-]+(?: [\w./-]+)?$/, (other) =>
-    BEHIND_LIST.test(other) ? other : '',
-  );
+  const left = taken?.replace(/ or (?:(?:an?|another|the) )?[\w./-]+(?: [\w./-]+)?$/, '');
   // `a new route, URL or endpoint`: of a list without its last joint, the first stays.
-  const isCut = left !== taken || (lead === 'I need' && !/,? (?:and|or) /.test(all));
-  const asked = isCut ? left?.split(', ')[0] : left;
+  const asked = left === taken ? left : left?.split(', ')[0];
   if (asked === undefined) return null;
   const isHalf = asked !== all && /\b(?:between (?!.* and )|across )/.test(asked);
   return isHalf || / or /.test(asked) ? null : `${lead} ${asked}${end}`;

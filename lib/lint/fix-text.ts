@@ -1,10 +1,10 @@
-/** The text of a SKILL.md, or of a custom agent → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
+/** The text of a SKILL.md, a custom agent or a command → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
 import { readFields as readByClaude } from '../agents/claude/front-matter.js';
 import { readFields as readByCodex } from '../agents/codex/front-matter.js';
 import { AGENTS } from '../agents/index.js';
-import type { PartFile } from '../agents/interface/part-file.js';
+import { type PartFile, wordsOf, writeHint } from '../agents/interface/part-file.js';
 import { writeFences } from '../skill/front-matter/block-problem.js';
-import { type ProblemKind, QUOTED } from '../skill/front-matter/problem.js';
+import { doneByFix, type ProblemKind, QUOTED } from '../skill/front-matter/problem.js';
 import { readMeant } from '../skill/front-matter/yaml-problem.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
 import type { Skill } from '../skill/skill.js';
@@ -21,7 +21,11 @@ export function isPutRight({ text, dir }: Pick<Skill, 'text' | 'dir'>, kind: Pro
   return done.length > 0 && !parseFrontMatter(fixed).problems.some((one) => one.kind === kind);
 }
 
-/** of: the name of the skill's folder, or a custom agent, which has none. */
+/** cure: without its full stop. fixed: the file as `check --fix` leaves it. */
+export const cureByFix = (cure: string, fixed: string): string =>
+  fixed.split(/\r?\n/).some((line) => cure === `write \`${line}\``) ? doneByFix(cure) : `${cure}.`;
+
+/** of: the name of the skill's folder, or a custom agent or a command, which has none. */
 export function fixText(text: string, of: string | Omit<PartFile, 'text'>): FixedText {
   const done: string[] = [];
   let fixed = text;
@@ -34,6 +38,7 @@ export function fixText(text: string, of: string | Omit<PartFile, 'text'>): Fixe
   apply(writeFences(fixed), 'wrote the three dashes anew');
   apply(writeKeys(fixed), 'wrote a key as it is meant');
   apply(quoteValues(fixed) ?? quoteHash(fixed), 'put quotes around a value');
+  apply(writeLine(fixed, writeHint(parseFrontMatter(fixed).fields) ?? ''), 'put quotes around a value');
   if (typeof of === 'string') apply(fixName(fixed, of), 'wrote the name as the folder has it');
   else apply(fixTypes(fixed, of), 'wrote a value as its agent takes it');
   return { text: fixed, done };
@@ -60,8 +65,9 @@ function quoteValues(text: string): string | null {
     if (index === 0 || index >= end || /^[ \t]/.test(lines[index + 1] ?? '')) return line;
     const [, key, value, cr] = KEY_LINE.exec(line) ?? [];
     if (key === undefined || value === undefined) return line;
-    // What begins with a quote or a bracket is a sentence all the same, where it is to describe.
-    const isSentence = key === 'description' && found.includes(index + 1) && !/^[|>&*!%#]/.test(value);
+    // What begins with a quote or a bracket is a sentence all the same, where it is to describe; a hint is `[file] [other]`.
+    const isSentence =
+      /^(?:description|argument-hint)$/.test(key) && found.includes(index + 1) && !/^[|>&*!%#]/.test(value);
     const isPlain = /: |:$|^[@`]/.test(value) && !/^['"|>[{&*!%#]/.test(value);
     return isSentence || isPlain ? quoteLine(key, value, cr) : line;
   });
@@ -90,7 +96,8 @@ function writeLine(text: string, line: string): string {
   const { fields, body_line } = parseFrontMatter(text);
   const lines = text.split('\n').map((old, index) => {
     const [, key = '', value = '', cr = ''] = (index < body_line - 2 && KEY_LINE.exec(old)) || [];
-    const isWhole = [`${fields[key]}`, `'${fields[key]}'`, `"${fields[key]}"`].includes(value);
+    const words = wordsOf(fields[key]);
+    const isWhole = [words, `'${words}'`, `"${words}"`].includes(value);
     return isWhole && line.startsWith(`${key}: `) ? `${line}${cr}` : old;
   });
   return lines.join('\n');

@@ -1,11 +1,14 @@
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
 
 import { groupBy } from '../input/group-by.js';
+import { isByFix } from '../skill/front-matter/problem.js';
 import { listFew } from '../text/count.js';
 import { type Finding, isAdvice } from './finding.js';
 
 /** Fewer are read faster one by one, each at its place. */
 const FEWEST = 4;
+/** Of what one command puts right nobody goes from place to place. */
+const FEWEST_BY_FIX = 3;
 /** So many of a rule are one finding even where each has words of its own. */
 const MANY = 10;
 const NAMED = 5;
@@ -52,11 +55,14 @@ function likenessOf(finding: Finding, isOther: Words): unknown {
   const { rule, severity, file, subject, message, consequences, fix } = finding;
   const isOwn: Words = (word) =>
     word === `${rule}:${subject}` || (word.includes('/') && (file === word || file.endsWith(`/${word}`)));
+  // Nobody types the lines that `--fix` writes.
+  const plain = (text: string) =>
+    isByFix(finding) ? text.replace(/(?:; |^)(?:write|change it to) `[^`]+`/, '') : text;
   const consequencesOf = Object.entries(consequences).map(([agent, words]) => [
     agent,
-    without(words, (word) => isOwn(word) || isOther(word)),
+    without(plain(words), (word) => isOwn(word) || isOther(word)),
   ]);
-  return [rule, severity, without(message, isOwn), without(fix, isOwn), consequencesOf];
+  return [rule, severity, without(message, isOwn), without(plain(fix), isOwn), consequencesOf];
 }
 
 const without = (text: string, isLeftOut: Words): string =>
@@ -71,13 +77,14 @@ function mergeSimilar(
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     const subjects = [...new Set(group.map(({ subject }) => subject))];
-    if (!first || subjects.length < fewest) return group;
+    if (!first || subjects.length < (isByFix(first) ? FEWEST_BY_FIX : fewest)) return group;
     const isShared = (part: (finding: Finding) => unknown) =>
       group.every((one) => JSON.stringify(part(one)) === JSON.stringify(part(first)));
     const message = isShared((one) => one.message)
       ? `${first.message}: ${listFew(subjects, NAMED)}`
       : `${listFew(subjects, NAMED)}; the first: ${first.message}`;
-    const fix = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
+    const generic = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
+    const fix = isByFix(first) && !isShared((one) => one.fix) ? `the first: ${generic}` : generic;
     const consequences = isShared((one) => one.consequences)
       ? first.consequences
       : Object.fromEntries(Object.entries(first.consequences).map(([agent, words]) => [agent, `the first: ${words}`]));

@@ -93,21 +93,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
     const [name = skill.id] = agent.listedAs(skill, { source: facts.source, install });
     return [key, `it is listed as ${name}`];
   });
-  // Another skill may have that folder.
-  const isFree = !facts.source.skills.some(({ path }) => path === posix.join(skill.path, '../..', plain, 'SKILL.md'));
-  const ways = [
-    ...(isFree ? [`rename the folder to \`${plain}\``] : []),
-    ...(SKILL_NAME.test(skill.dir)
-      ? [`write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases and texts that name it`]
-      : []),
-  ];
-  const isFormer = facts.renamed?.get(skill.dir) === skill.id;
-  const fix =
-    skill.dir === 'skills' || skill.path === 'SKILL.md'
-      ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
-      : isFormer
-        ? `write \`${skill.dir}\` again, as it was.${plain === skill.dir ? '' : ` If it is to have another name, ${skill.id === plain ? '' : `write \`name: ${plain}\` and `}rename the folder to \`${plain}\` too.`}`
-        : `give both the same name${plain === '' ? '' : skill.id === plain ? `: ${ways.join(', or ')}` : `, such as \`${plain}\``}${fixName(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
+  const fix = fixNames(skill, plain, facts);
   return [
     asWarning(
       'skill-name',
@@ -117,6 +103,23 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
       Object.fromEntries(consequences),
     ),
   ];
+}
+
+/** plain: its name, as every agent and every store takes it. */
+function fixNames({ id, dir, path, text }: Skill, plain: string, { source, renamed }: SkillFacts): string {
+  if (dir === 'skills' || path === 'SKILL.md')
+    return `a skill is a folder in skills/: move this file to ${dir === 'skills' ? path.replace(/SKILL\.md$/, '') : 'skills/'}${id}/SKILL.md.`;
+  const rename = `${id === plain ? '' : `write \`name: ${plain}\` and `}rename the folder to \`${plain}\``;
+  if (renamed?.get(dir) === id)
+    return `write \`${dir}\` again, as it was.${plain === dir ? '' : ` If it is to have another name, ${rename} too.`}`;
+  if (fixName(text, dir) !== null) return doneByFix(`write \`name: ${dir}\` here, as the folder is called`);
+  if (id !== plain) return `give both the same name${plain === '' ? '' : `, such as \`${plain}\``}.`;
+  const write = (here: string) => `write \`name: ${dir}\` ${here}, and \`${dir}\` in the cases and texts that name it`;
+  const isTaken = source.skills.some((one) => one.path === posix.join(path, '../..', plain, 'SKILL.md'));
+  if (isTaken) return `${write('here')}: another skill has the folder \`${plain}\`.`;
+  // A folder's name may be none that a skill can have.
+  const instead = SKILL_NAME.test(dir) ? ` Only if people know it as \`${dir}\`, ${write('here instead')}.` : '';
+  return `${rename}, as \`npx skills add\` does: the cases and texts that say \`${plain}\` stay true.${instead}`;
 }
 
 /** To agents that run no shell of their own accord it is text. */

@@ -134,6 +134,11 @@ async function discoverOnce(ready: ReadyAgent, shared: SharedSource, probe: Prob
   const context = { source: shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
   const quote = <T extends SkillOffer | PartOffer | HookOffer>(rows: readonly T[]): T[] =>
     quoteRefusals(rows, refused, shared.source, ready.agent);
+  const textOf = (name: string): string => {
+    const path = (parts as PartOffer[] | null)?.find(({ listed_as }) => listed_as.includes(name))?.path;
+    const file = probe.parts?.find((one) => one.path === path);
+    return file?.kind === 'subagent' ? file.text : '';
+  };
   return {
     version: ready.version,
     vendor_model: model,
@@ -141,7 +146,7 @@ async function discoverOnce(ready: ReadyAgent, shared: SharedSource, probe: Prob
     home_length,
     skills: offered && quote(listOffers(ready.agent, context, offered)),
     parts: offered && parts && quote(parts as PartOffer[]),
-    ...(offered && parts ? { subagents: subagents.describe(context, shared.bodies) } : {}),
+    ...(offered && parts ? { subagents: subagents.describe(context, shared.bodies, textOf) } : {}),
     hooks:
       offered && probe.hooks
         ? quote(

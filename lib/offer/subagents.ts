@@ -4,6 +4,7 @@ import type { ListingContext } from '../agents/interface/listing.js';
 import type { ModelRequest, Policy, ToolCall } from '../model/wire.js';
 import { PROSE } from '../policy/prose.js';
 import { belowFrontMatter } from '../skill/body.js';
+import { parseFrontMatter } from '../skill/front-matter.js';
 import { listOffers, type SkillOffer } from './compare.js';
 
 export interface SubagentOffer {
@@ -13,6 +14,8 @@ export interface SubagentOffer {
   skills: SkillOffer[] | null;
   /** The names of its tools. */
   tools: string[];
+  /** What its file lists and the agent does not give it, with the tool that it has instead. */
+  withheld?: { tool: string; by: string }[];
   /** Skills whose text is in its first request. */
   preloaded: { id: string; path: string }[];
 }
@@ -42,14 +45,26 @@ export function probeSubagents(
   const onRequest = (request: ModelRequest, kind: 'main' | 'subagent' | 'side'): void => {
     if (kind === 'subagent' && current !== null && !first.has(current)) first.set(current, request);
   };
-  const describe = (context: ListingContext, bodies: Readonly<Record<string, string>>): SubagentOffer[] =>
+  const describe = (
+    context: ListingContext,
+    bodies: Readonly<Record<string, string>>,
+    textOf: (name: string) => string,
+  ): SubagentOffer[] =>
     listNames().map((name) => {
       const request = first.get(name);
       if (!request) return { name, skills: null, tools: [], preloaded: [] };
+      const tools = agent.parts.tools(request).map((tool) => tool.name);
+      const asked = `${parseFrontMatter(textOf(name)).fields['tools']}`.split(/[\s,]+/);
+      const withheld = Object.entries(agent.parts.stands_for ?? {}).flatMap(([by, names]) =>
+        names.flatMap((tool) =>
+          tools.includes(by) && asked.includes(tool) && !tools.includes(tool) ? [{ tool, by }] : [],
+        ),
+      );
       return {
         name,
         skills: listOffers(agent, context, agent.readOffer(request)).map((row) => ({ ...row, reason: null })),
-        tools: agent.parts.tools(request).map((tool) => tool.name),
+        tools,
+        ...(withheld.length > 0 ? { withheld } : {}),
         preloaded: context.source.skills
           .filter(({ path }) => holdsSkill(request, bodies[path] ?? ''))
           .map(({ id, path }) => ({ id, path })),

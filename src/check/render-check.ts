@@ -4,6 +4,7 @@ import { renderAnnotations, renderCheckSarif } from '../../lib/report/check/anno
 import type { CheckReport } from '../../lib/report/check/input.js';
 import { renderCheckMarkdown } from '../../lib/report/check/markdown.js';
 import { pasteLine, renderCheck, type TextOptions } from '../../lib/report/check/text.js';
+import { isByFix } from '../../lib/skill/front-matter/problem.js';
 import { toolVersion } from '../run/tool-version.js';
 
 export const CHECK_FORMATS = ['text', 'json', 'sarif', 'markdown', 'github'] as const;
@@ -28,7 +29,7 @@ const RECORDED = ['skill-offer', 'listing-budget', 'skill-body', 'project-folder
 
 /** What is to be mended before there is a baseline. */
 export function nameFirst(findings: readonly Finding[], start: string): string {
-  const by_itself = findings.some(({ fix }) => fix.includes('check --fix'));
+  const by_itself = findings.some(isByFix);
   if (findings.some(({ severity }) => severity === 'error'))
     return `fix the errors${by_itself ? ` (\`${start} check --fix\` fixes what has one answer)` : ''}, since a baseline records what fails now as expected; then `;
   const rules = [...new Set(findings.map(({ rule }) => rule))].filter((rule) => RECORDED.includes(rule));

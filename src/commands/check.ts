@@ -8,7 +8,7 @@ import { pageAddress } from '../../lib/contract/schema-address.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/get-own.js';
 import { failsCheck } from '../../lib/lint/finding.js';
-import { renderChanges } from '../../lib/report/check/changes.js';
+import { renderChanges, renderLeft } from '../../lib/report/check/changes.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import { currentPlatform } from '../../lib/setup/install/install.js';
 import { findPackages } from '../../lib/setup/source/find-places.js';
@@ -61,7 +61,7 @@ export const check = defineCommand({
       .describe(`Format: ${CHECK_FORMATS.join(', ')}`),
     json: RunOptionsSchema.shape.json.describe('The same as --format json'),
     fix: strict.describe(
-      'Fix what is mechanical (quotes, lists, invisible characters, byte order marks, names, letter case of files, executable bits), and show the changes',
+      'Write what has exactly one right text (quotes, lists, invisible characters, byte order marks, names, links, letter case of files, executable bits), show each change, and say what is left',
     ),
     dry_run: strict.describe('With --fix: show the changes and write nothing'),
     watch: strict.describe(
@@ -101,6 +101,8 @@ export const check = defineCommand({
       throw new ConfigError('--dry-run shows what --fix would do.', { fix: 'write --fix --dry-run.' });
     const disabled = parseDisabled(options.disable);
     const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
+    // What programs read stands alone on stdout.
+    const say = options.format === 'text' ? shell.stdout : shell.stderr;
     const target = await locateTarget(named, shell, options.since);
     let is_fixed = false;
     try {
@@ -113,8 +115,8 @@ export const check = defineCommand({
         const changes = await planFixes(source);
         is_fixed = changes.length > 0 && !options.dry_run;
         if (is_fixed) await writeFixes(source, changes);
-        // What programs read stands alone on stdout.
-        (options.format === 'text' ? shell.stdout : shell.stderr)(`${renderChanges(changes, !options.dry_run)}\n`);
+        say(`${renderChanges(changes, !options.dry_run)}
+`);
       }
       // Paths as the repository has them, whether or not it is this one.
       const cwd = target.cloned ? target.folder : shell.cwd;
@@ -168,6 +170,7 @@ export const check = defineCommand({
       };
       let last = await checkFolder(checked, ports);
       let code = print(last);
+      if (options.fix && !options.dry_run) say(renderLeft(last.findings));
       if (!options.watch) return code;
       const show = (report: typeof last) => {
         if (shell.wrap) shell.stdout(CLEAR);

@@ -99,4 +99,6 @@ export const parts: PartsReader = {
   command_folders: ['.claude/commands'],
   faultOf,
   lacksSkills,
+  // Measured (2.1.330) with `tools: Read, Grep, Glob`, which gives all three, and with Bash added, which takes the two away.
+  stands_for: { Bash: ['Grep', 'Glob'] },
 };

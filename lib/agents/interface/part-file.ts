@@ -71,9 +71,19 @@ function cureType(field: string, expected: string, value: unknown): PartFault | 
       /^(?:yes|on|true|1)$/i.test(word) ? 'true' : 'false',
       /^(?:yes|no|on|off)$/i.test(word),
     );
-  const text = field === 'description' ? own.join(' ') : `[${own.join(', ')}]`;
-  return expected === 'string' && value !== null ? must('text', JSON.stringify(isMany ? text : word), !isMany) : null;
+  const text = isMany && field !== HINT ? own.join(' ') : wordsOf(value);
+  return expected === 'string' && value !== null ? must('text', JSON.stringify(text), text === wordsOf(value)) : null;
 }
+
+/** What a person is shown behind a command: `[file]`, which YAML takes for a list. */
+const HINT = 'argument-hint';
+
+/** As it stands in the file, where it is plain. */
+export const wordsOf = (value: unknown): string => (Array.isArray(value) ? `[${value.join(', ')}]` : `${value}`);
+
+/** The line by which it is text; null: it is text, or there is none. */
+export const writeHint = ({ [HINT]: hint }: FrontMatter['fields']): string | null =>
+  Array.isArray(hint) ? `${HINT}: ${JSON.stringify(wordsOf(hint))}` : null;
 
 /** With commas between them, where agents that take text as well see the same names as in a list. */
 const NAMES = /^[\w-]+(?:, *[\w-]+)*$/;

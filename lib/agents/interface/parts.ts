@@ -46,6 +46,8 @@ export interface PartsReader {
   faultOf?(file: PartFile): PartFault | null;
   /** Whether a custom agent is shown no skills, because of the tools that it has. */
   lacksSkills?(file: PartFile): boolean;
+  /** Who has one of these tools is not given those that it stands for, whatever its file lists. */
+  stands_for?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Folders {

@@ -2,8 +2,9 @@
 import { posix } from 'node:path';
 import { suggestFile } from '../../input/suggest.js';
 import { bodyOf } from '../../skill/body.js';
+import { doneByFix } from '../../skill/front-matter/problem.js';
 import { copiesOf } from '../../skill/places.js';
-import type { Skill } from '../../skill/skill.js';
+import type { Skill, Source } from '../../skill/skill.js';
 import { asWarning, type Finding } from '../finding.js';
 import { at, type SkillFacts } from '../skill-location.js';
 import { listLinked, listNamed, type NamedFile } from './named-files.js';
@@ -21,8 +22,10 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
     const warn = ({ index }: NamedFile, [message, fix]: Judged) =>
       asWarning('skill-file', at(skill, facts, skill.front_matter.body_line + index), message, fix);
     const links = listLinked(body).flatMap((link) => {
-      const judged = judgeLink(link.path, skill, facts, stateOf);
-      return judged ? [{ path: link.path, finding: warn(link, judged) }] : [];
+      const { said, only } = judgeLink(link.path, skill, facts, stateOf) ?? {};
+      if (!said) return [];
+      const [message, fix] = said;
+      return [{ path: link.path, finding: warn(link, [message, only ? doneByFix(fix) : fix]) }];
     });
     const named = listNamed(body).flatMap((file) => {
       const judged = links.some(({ path }) => path === file.path) ? null : judgeNamed(file, skill, facts, stateOf);
@@ -39,9 +42,30 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
   });
 }
 
+/** The text of a skill, in which each link that can only mean one file of its folder leads there. */
+export function rewriteLinks(text: string, skill: Skill, source: Source, stateOf: StateOf): string {
+  const lines = text.split('\n');
+  const head = lines.splice(0, skill.front_matter.body_line - 1);
+  for (const { path, index } of listLinked(lines.join('\n'))) {
+    const only = judgeLink(path, skill, { source, prefix: '' }, stateOf)?.only;
+    for (const start of only ? ['](', '](./'] : [])
+      lines[index] = (lines[index] ?? '').replaceAll(`${start}${path}`, `](${only}`);
+  }
+  return [...head, ...lines].join('\n');
+}
+
 type Judged = readonly [message: string, fix: string];
 
-function judgeLink(link: string, skill: Skill, facts: SkillFacts, stateOf: StateOf): Judged | null {
+/** Each folder may have one of its own. */
+const ANYWHERE = /(?:^|\/)(?:changelog|index|license|readme|skill)\.\w+$/i;
+
+/** only: the one file that can be meant. */
+function judgeLink(
+  link: string,
+  skill: Skill,
+  facts: Pick<SkillFacts, 'source' | 'prefix'>,
+  stateOf: StateOf,
+): { said: Judged; only: string | null } | null {
   const { files } = skill;
   const path = posix.normalize(link);
   if (!files || files.includes(path)) return null;
@@ -49,7 +73,11 @@ function judgeLink(link: string, skill: Skill, facts: SkillFacts, stateOf: State
   if (!outside) return null;
   const meant = path.replaceAll('\\', '/').replace(/^(?:\.\.\/)+/, '');
   const near = outside === NOT_HERE ? suggestFile(meant, files) : files.find((file) => isAlike(file, meant));
-  return [`it links to \`${link}\`, ${outside[0]}`, near ? `change it to \`${near}\`.` : outside[1]];
+  const isNamed = (file: string) => isAlike(posix.basename(file), posix.basename(meant));
+  return {
+    said: [`it links to \`${link}\`, ${outside[0]}`, near ? `change it to \`${near}\`.` : outside[1]],
+    only: near && isNamed(near) && !ANYWHERE.test(meant) && files.filter(isNamed).length === 1 ? near : null,
+  };
 }
 
 function judgeNamed({ path, called_at }: NamedFile, skill: Skill, facts: SkillFacts, stateOf: StateOf): Judged | null {

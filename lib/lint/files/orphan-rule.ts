@@ -1,5 +1,6 @@
 /** Turns files that look like skills but are not into findings, because no agent reports them. */
 import { posix } from 'node:path';
+import { doneByFix } from '../../skill/front-matter/problem.js';
 import { placesOf } from '../../skill/places.js';
 import type { Skill } from '../../skill/skill.js';
 import type { Finding } from '../finding.js';
@@ -57,6 +58,7 @@ export function lintOrphans(
     ['empty', 'flat', 'unread'].includes(why) || (why === 'near' && near === 'skills');
   const unread = own.filter(({ why, near = '' }) => isMeant(why, near)).map(({ path }) => `${path}/`);
   const isOnly = skills.every(({ path }) => unread.some((folder) => path.startsWith(folder)));
+  const isFree = (path: string) => !skills.some((one) => one.path === posix.join(posix.dirname(path), 'SKILL.md'));
   return own.map(({ path, why, near = '' }) => ({
     rule: why === 'elsewhere' ? ruleOf(near) : why === 'manifest' ? 'plugin-manifest' : 'skill-file',
     // Such a folder may hold what skills share, and such a file may be a note, unless there is no other skill.
@@ -70,7 +72,7 @@ export function lintOrphans(
         .at(-1) ?? path,
     message: WORDS[why][0].replace('{near}', () => near).replace('{what}', () => nameLost(path)),
     consequences: {},
-    fix: WORDS[why][1]
+    fix: (why === 'misnamed' && isFree(path) ? doneByFix : String)(WORDS[why][1])
       .replace('{near}', near)
       .replace('{kind}', /\.\w+$/.test(path) ? 'file' : 'folder')
       // What is no text with front matter is not only misnamed.

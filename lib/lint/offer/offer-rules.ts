@@ -7,7 +7,7 @@ import { isCopyOf } from '../../skill/find-skill.js';
 import { cureProblem, fixProblem } from '../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Finding } from '../finding.js';
-import { isPutRight } from '../fix-text.js';
+import { cureByFix, fixText, isPutRight } from '../fix-text.js';
 import { at, type LintedAgent, type SkillFacts, wereEqual } from '../skill-location.js';
 import { predictAlone, predictWhole } from './unbudgeted-offer.js';
 
@@ -82,9 +82,9 @@ function cureOf(reasons: readonly string[], skill: Skill): string {
   const problem = problems.find((one) => reasons.every((why) => why.endsWith(`; ${cureProblem(one)}.`)));
   if (problem) return fixProblem(problem, isPutRight(skill, problem.kind));
   const [reason = '', ...others] = reasons;
-  const cure = /; ((?:write|begin|remove|save|put|move|add) .*\.)$/.exec(reason)?.[1];
+  const cure = /; ((?:write|begin|remove|save|put|move|add) .*)\.$/.exec(reason)?.[1];
   return cure && others.every((one) => one === reason)
-    ? cure
+    ? cureByFix(cure, fixText(skill.text, skill.dir).text)
     : 'see the reason given for each agent; `agent-routing discover` measures it.';
 }
 

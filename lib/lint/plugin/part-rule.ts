@@ -7,14 +7,14 @@ import { isBare } from '../../contract/agent-key.js';
 import { suggest } from '../../input/suggest.js';
 import { findPointers } from '../../router/words/pointers.js';
 import { belowFrontMatter } from '../../skill/body.js';
-import { doneByFix, fixProblem } from '../../skill/front-matter/problem.js';
+import { fixProblem } from '../../skill/front-matter/problem.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import { listTaught } from '../../skill/subagent.js';
 import { saidIn } from '../../text/said.js';
 import { openSentence } from '../../text/sentence.js';
 import { asWarning, type Finding } from '../finding.js';
-import { fixText } from '../fix-text.js';
+import { cureByFix, fixText } from '../fix-text.js';
 import { isOfPlugin, type LintedAgent, lineOfField, type SkillFacts } from '../skill-location.js';
 
 type FilePart = Extract<PluginPart, { kind: 'subagent' | 'command' }>;
@@ -99,10 +99,9 @@ function lintFiles(parts: readonly PluginPart[], { source, agents, prefix, isDro
 
 /** What one agent finds of all that it refuses may say where the file is to go, or what to write; not every text is meant as a part. */
 function fixOf({ kind, file, text, plugin }: FilePart, whys: readonly string[]): string {
-  const fixed = kind === 'subagent' ? fixText(text, { kind, file, plugin }).text : text;
+  const fixed = fixText(text, { kind, file, plugin }).text;
   const moves = whys.map((why) => /; ((?:move |write `)[^;]+?)\.?$/.exec(why)?.[1]);
-  if (moves[0] !== undefined && moves.every((one) => one === moves[0]))
-    return fixed.split(/\r?\n/).some((line) => `write \`${line}\`` === moves[0]) ? doneByFix(moves[0]) : `${moves[0]}.`;
+  if (moves[0] !== undefined && moves.every((one) => one === moves[0])) return cureByFix(moves[0], fixed);
   if (whys.every(isOfPlugin)) return 'correct what the plugin is dropped for; until then nothing of it loads.';
   const what = kind === 'subagent' ? 'custom agent' : 'command';
   if (/^(?:.*\/)?readme\.md$/i.test(file)) return `move it out of this folder, where each .md is taken for a ${what}.`;

@@ -1,5 +1,6 @@
 /** The changes of `check --fix` as a diff for people: the lines that differ, below the path of their file. */
-import { count } from '../../text/count.js';
+import { type Finding, subjectWord } from '../../lint/finding.js';
+import { count, listFew } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 
 export function renderChanges(
@@ -21,4 +22,16 @@ export function renderChanges(
   return `${lines.join('\n')}\n${written ? `Fixed ${files}.` : `Would fix ${files}; nothing was written.`}\n`;
 }
 
+/** What was found once they were made. */
+export function renderLeft(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'No finding is left.\n';
+  const names = findings.map(
+    ({ rule, subject, subjects }) =>
+      `${rule} ${subjects ? `of ${count(subjects.length, subjectWord(rule))}` : oneLine(subject, 80)}`,
+  );
+  const are = findings.length === 1 ? 'is' : 'are';
+  return `${count(findings.length, 'finding')} ${are} left, since --fix writes only what has one right text: ${listFew(names, NAMED)}.\n`;
+}
+
+const NAMED = 6;
 const show = (line: string) => oneLine(line.replace('\uFEFF', '<BOM>'), 2000);

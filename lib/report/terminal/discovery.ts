@@ -66,11 +66,14 @@ const listSubagents = (agents: readonly [string, Discovery | { error: string }][
 
 const describeSubagents = (agents: readonly [string, Discovery | { error: string }][]): string[] =>
   agents.flatMap(([agent, found]) =>
-    ('subagents' in found ? (found.subagents ?? []) : []).map(({ name, skills, tools, preloaded }) => {
+    ('subagents' in found ? (found.subagents ?? []) : []).map(({ name, skills, tools, withheld = [], preloaded }) => {
+      const less = [...groupBy(withheld, ({ by }) => by)].map(
+        ([by, all]) => ` (not ${all.map(({ tool }) => tool).join(', ')}, which nobody is given who has ${by})`,
+      );
       const has = preloaded.length > 0 ? `; has ${preloaded.map(({ id }) => id).join(', ')} from the start` : '';
       return skills === null
         ? `${agent}/${oneLine(name)}: was not started`
-        : `${agent}/${oneLine(name)}: ${countStates(skills)}; tools ${oneLine(tools.join(', ')) || 'none'}${has}`;
+        : `${agent}/${oneLine(name)}: ${countStates(skills)}; tools ${oneLine(tools.join(', ')) || 'none'}${less.join('')}${has}`;
     }),
   );
 

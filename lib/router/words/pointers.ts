@@ -32,11 +32,16 @@ const VERB = String.raw`\b(?:use|uses|using|see|prefer|try|invoke|run|choose|loa
 /** These need the word "skill" beside the name. */
 const WEAK = String.raw`\b(?:follow|apply|consult|call|read|start|launch)\w*\s+(?:the\s+)?`;
 const MARK = String.raw`["'*\x60\[/]*`;
-/** A verb or an arrow, then what may be the name of a skill, with or without its plugin, after or before that word. */
+const LEAD = String.raw`(?<lead>skills?:?\s+(?:(?:called|named)\s+)?)?`;
+/** What may be the name of a skill, with or without its plugin. */
+const NAME = String.raw`(?<mark>${MARK})(?<plugin>[\w-]+:)?(?<name>\w(?:[\w.-]*\w)?)["'*\x60\]]*`;
+/** After a verb or an arrow, and after or before that word. */
 const CANDIDATE = new RegExp(
-  String.raw`(?:(?<arrow>${ARROW})|(?<weak>${WEAK})|${VERB})(?<lead>skills?:?\s+(?:(?:called|named)\s+)?)?(?<mark>${MARK})(?<plugin>[\w-]+:)?(?<name>\w(?:[\w.-]*\w)?)["'*\x60\]]*(?<word> skill\b)?`,
+  String.raw`(?:(?<arrow>${ARROW})|(?<weak>${WEAK})|${VERB})${LEAD}${NAME}(?<word> skill\b)?`,
   'giu',
 );
+/** `see the X skill and the Y skill`. */
+const SIBLING = new RegExp(String.raw`(?:,?\s+(?:and|or)|,)\s+(?:the\s+)?${LEAD}${NAME}(?<word> skills?\b)?`, 'iuy');
 /** "use html for the report" is about a format: a name of one plain word must be marked as a name. */
 const PLAIN = /^[a-z0-9]+$/i;
 
@@ -49,10 +54,9 @@ export function findPointers(text: string, isOther: (name: string) => boolean): 
   const found: Pointer[] = [];
   // Most descriptions have none, and few of their words are names of skills.
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
-    const hits = [...sentence.matchAll(CANDIDATE)].filter(({ groups }) => {
-      const { arrow, weak, lead, mark, name, word = lead } = groups as Record<string, string | undefined>;
-      return isOther(name!) && (word || (!weak && (arrow || mark || !PLAIN.test(name!))));
-    });
+    const hits = [...sentence.matchAll(CANDIDATE)]
+      .flatMap((hit) => withSiblings(sentence, hit))
+      .filter(({ groups }) => isOther(groups!['name']!));
     const whole = ELSEWHERE.test(sentence);
     for (const hit of hits) {
       const start = whole ? 0 : clauseStart(sentence, hit.index);
@@ -66,6 +70,20 @@ export function findPointers(text: string, isOther: (name: string) => boolean): 
     }
   }
   return { found, rest: without(text, found) };
+}
+
+/** It may be one, and so may each that is joined to it. */
+function withSiblings(sentence: string, first: RegExpExecArray): RegExpExecArray[] {
+  const all: RegExpExecArray[] = [];
+  for (let hit: RegExpExecArray | null = first; hit; ) {
+    const { arrow, weak, lead, mark, name, word = lead } = hit.groups as Record<string, string | undefined>;
+    if (!word && (weak || !(arrow || mark || !PLAIN.test(name!)))) break;
+    all.push(hit);
+    SIBLING.lastIndex = endOf(hit);
+    hit = SIBLING.exec(sentence);
+    if (hit) Object.assign(hit.groups!, arrow ? { arrow } : {}, weak ? { weak } : {});
+  }
+  return all;
 }
 
 /** The tools as they are indexed: a pointer is about another skill, and its words would attract that skill's prompts. */

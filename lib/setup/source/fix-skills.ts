@@ -2,14 +2,15 @@
 
 import { chmod, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { exists } from '../../io/files/presence.js';
+import { exists, stateOfFile } from '../../io/files/presence.js';
 import { isInside } from '../../io/files/walk-tree.js';
+import { rewriteLinks } from '../../lint/files/named-file-rule.js';
 import { fixText } from '../../lint/fix-text.js';
 import { listSealed } from '../../skill/hooks.js';
 import { copiesOf } from '../../skill/places.js';
 import type { Source } from '../../skill/skill.js';
 import { readHookFiles } from './hook-files.js';
-import { readSubagents } from './subagents.js';
+import { readPluginParts } from './plugin-parts.js';
 import { findOrphans } from './unread-skills.js';
 
 const { basename, dirname, join } = posix;
@@ -28,18 +29,23 @@ export interface SkillChange {
 
 export async function planFixes(source: Source): Promise<SkillChange[]> {
   const misnamed = (await findOrphans(source)).filter(({ why }) => why === 'misnamed').map(({ path }) => path);
-  const paths = new Set([
-    ...source.skills.flatMap(copiesOf).map(({ path, real_path }) => real_path ?? path),
-    ...misnamed,
-  ]);
-  const subagents = new Map(
-    (await readSubagents(source)).map((one) => [one.path, { kind: 'subagent', ...one } as const]),
+  const skills = new Map(
+    source.skills.flatMap((skill) => copiesOf(skill).map(({ path, real_path }) => [real_path ?? path, skill] as const)),
   );
+  const parts = new Map(
+    (await readPluginParts(source)).flatMap((one) =>
+      one.kind === 'subagent' || one.kind === 'command' ? [[one.path, one] as const] : [],
+    ),
+  );
+  const stateOf = (path: string) => stateOfFile(join(source.root, path));
   const changes: SkillChange[] = [];
-  for (const path of [...paths, ...subagents.keys()].sort()) {
+  for (const path of [...new Set([...skills.keys(), ...misnamed, ...parts.keys()])].sort()) {
     const before = await readUtf8(join(source.root, path));
     if (before === null) continue;
-    const { text, done } = fixText(before, subagents.get(path) ?? (basename(dirname(path)) || basename(source.root)));
+    const { text: head, done } = fixText(before, parts.get(path) ?? (basename(dirname(path)) || basename(source.root)));
+    const skill = skills.get(path);
+    const text = skill ? rewriteLinks(head, skill, source, stateOf) : head;
+    if (text !== head) done.push('wrote a link to its file');
     const renamed = misnamed.includes(path) ? join(dirname(path), 'SKILL.md') : null;
     const free = renamed !== null && !(await exists(join(source.root, renamed)));
     const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];

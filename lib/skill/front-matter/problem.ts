@@ -114,6 +114,7 @@ export const codeOf = (character: string): string =>
 
 /** Only of what is really done. */
 export const doneByFix = (fix: string): string => `${fix.replace(/\.$/, '')}; \`agent-routing check --fix\` does that.`;
+export const isByFix = ({ fix }: { fix: string }): boolean => fix.includes('check --fix');
 
 type Fixable = Pick<FrontMatterProblem, 'kind' | 'fix'>;
 

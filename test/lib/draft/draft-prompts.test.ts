@@ -117,6 +117,33 @@ describe('draftPrompts', () => {
     ],
     ['a doing of the mind', 'Use when understanding old codes.', 'Help me understand old codes.'],
     ['what the user made', 'Use when reviewing beds dug by yourself.', 'Help me review beds dug by myself.'],
+    ['a state in any verb', 'Use when a pump stops at night.', 'My pump stops at night. Can you help?'],
+    [
+      'the first of two states',
+      'Use when a bed stays wet or a garden pump fails at night.',
+      'My bed stays wet. Can you help?',
+    ],
+    ['a state of several things', 'Use if pumps are failing at night.', 'My pumps are failing at night. Can you help?'],
+    ['a state in an object', 'Use when the pump shows a red light.', 'My pump shows a red light. Can you help?'],
+    ['what there is', 'Use when there are dead roses.', 'There are dead roses. Can you help?'],
+    ['what the user sees', 'Use when you see a hole in a bed.', 'I see a hole in a bed. Can you help?'],
+    ['what the agent is asked', 'Use when you are asked to prune a rose.', 'I want to prune a rose.'],
+    ['one of two, whatever the other is', 'Use when pruning roses or another old bush.', 'Help me prune roses.'],
+    [
+      'what is done next with the same thing',
+      'Rotate an old bed of roses and replant what needs it.',
+      'Please rotate an old bed of roses and replant what needs it.',
+    ],
+    [
+      'the same with a verb of work',
+      'Write labels for the beds and publish them.',
+      'Please put together labels for the beds and publish them.',
+    ],
+    [
+      'a verb with its particle',
+      'Roll back the new hose and tell the team.',
+      'Please roll back the new hose and tell the team.',
+    ],
     [
       'the same in single quotes',
       "Also for 'CRO,' 'this page isn't converting,' or 'ads.'",
@@ -193,6 +220,8 @@ describe('draftPrompts', () => {
     ['what is so without a wish', 'Beds. Use for "we\'re about to plant".'],
     ['a question that is told', 'Use when the user asks what old roses need.'],
     ['a particle of one of several verbs', 'Use when asked to find, move, or clean up old beds.'],
+    ['what another person asks', 'Use when a gardener asks how many days are left.'],
+    ['a thing with another in -s behind it', 'Use for the rose beds of a garden.'],
     ['nothing', ''],
   ])('leaves out what is no request: %s', (_, description) => {
     expect(draft(description)).toEqual([]);

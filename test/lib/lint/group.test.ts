@@ -29,6 +29,28 @@ describe('groupFindings', () => {
     expect(groupFindings(many(3))).toEqual(many(3));
   });
 
+  it('makes one of three that `check --fix` puts right, whatever line it writes', () => {
+    const hint = (name: string) => {
+      const write = `write \`argument-hint: "[${name}]"\``;
+      return uncovered(name, {
+        rule: 'plugin-part',
+        message: 'the command of this file is left out',
+        consequences: { copilot: `it must be text; ${write}` },
+        fix: `${write}; \`agent-routing check --fix\` does that.`,
+      });
+    };
+    const [group, ...others] = groupFindings(['a', 'b', 'c'].map(hint));
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({
+      message: 'the command of this file is left out: a, b, c',
+      consequences: { copilot: 'the first: it must be text; write `argument-hint: "[a]"`' },
+      fix: 'the first: write `argument-hint: "[a]"`; `agent-routing check --fix` does that.',
+    });
+    expect(groupFindings(['a', 'b'].map(hint))).toHaveLength(2);
+    const by_hand = ['a', 'b', 'c'].map((name) => ({ ...hint(name), fix: `write "[${name}]".` }));
+    expect(groupFindings(by_hand)).toHaveLength(3);
+  });
+
   it('makes one of ten or more that differ in their words alone', () => {
     const named = Array.from({ length: 10 }, (_, i) => uncovered(`c${i}`, { message: `the prompt names 'x${i}'` }));
     expect(groupFindings(named).map(({ message }) => message)).toEqual([

@@ -26,8 +26,8 @@ function find(
 it('names a link to a file that is not there, with its line and the file that may be meant', () => {
   expect(find('\nSee [it](./references/rules.md#top), [this](guide.md) and [that](References/Guide.md).\n')).toEqual([
     '1: it links to `references/rules.md`, and its folder has no such file; add the file, or correct the link.',
-    '1: it links to `guide.md`, and its folder has no such file; change it to `references/guide.md`.',
-    '1: it links to `References/Guide.md`, and its folder has no such file; change it to `references/guide.md`.',
+    '1: it links to `guide.md`, and its folder has no such file; change it to `references/guide.md`; `agent-routing check --fix` does that.',
+    '1: it links to `References/Guide.md`, and its folder has no such file; change it to `references/guide.md`; `agent-routing check --fix` does that.',
   ]);
 });
 
@@ -42,7 +42,7 @@ it('names the script that a name in other letters means', () => {
 
 it('knows the file that a path of Windows means', () => {
   expect(find('\nSee [it](references\\guide.md).\n')).toEqual([
-    '1: it links to `references\\guide.md`, and its folder has no such file; change it to `references/guide.md`.',
+    '1: it links to `references\\guide.md`, and its folder has no such file; change it to `references/guide.md`; `agent-routing check --fix` does that.',
   ]);
 });
 
@@ -53,7 +53,7 @@ it('names a link that leads out of the folder to where nothing is', () => {
   expect(find(links)).toEqual([
     none('../../docs/x.md'),
     none('../../.github/c.yml'),
-    none('../references/guide.md', 'change it to `references/guide.md`.'),
+    none('../references/guide.md', 'change it to `references/guide.md`; `agent-routing check --fix` does that.'),
   ]);
   const own = { files, unshipped: true } as const;
   expect(find(links, own, ['docs/x.md', '.github/c.yml', 'skills/references/guide.md'])).toEqual([]);

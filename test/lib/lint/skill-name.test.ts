@@ -37,7 +37,7 @@ describe('rules about names', () => {
       return one?.fix;
     };
     expect(fixOf('PDF Tools', 'PDF Tools')).toBe(
-      'give both the same name, such as `pdf-tools`; `check --fix` does it.',
+      'write `name: pdf-tools` here, as the folder is called; `agent-routing check --fix` does that.',
     );
     expect(fixOf('pdf-tools', 'pdf-tools', 'PDF-Tools')).toBe(
       'give both the same name: rename the folder to `pdf-tools`.',
@@ -47,7 +47,7 @@ describe('rules about names', () => {
       'write `pdf-tools` again, as it was.',
     );
     expect(fixOf('other', 'other')).toBe(
-      'give both the same name: rename the folder to `other`, or write `name: pdf-tools` here, and `pdf-tools` in the cases and texts that name it.',
+      'rename the folder to `other`, as `npx skills add` does: the cases and texts that say `other` stay true. Only if people know it as `pdf-tools`, write `name: pdf-tools` here instead, and `pdf-tools` in the cases and texts that name it.',
     );
   });
 

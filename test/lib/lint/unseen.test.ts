@@ -58,7 +58,7 @@ it('of two skills of one name and one plugin, nothing is advised that would not 
   });
   const fixes = found.filter(({ rule }) => rule === 'skill-name' || rule === 'skill-duplicate').map(({ fix }) => fix);
   expect(fixes).toEqual([
-    'give both the same name: write `name: two` here, and `two` in the cases and texts that name it.',
+    'write `name: two` here, and `two` in the cases and texts that name it: another skill has the folder `one`.',
     'rename one of them.',
   ]);
 });

@@ -27,6 +27,7 @@ inFull.describe.each(['claude', 'copilot'])('what %s gives two custom agents', (
       'skills/alpha/SKILL.md': skill('alpha', 'Marks of alpha.'),
       'skills/beta/SKILL.md': skill('beta', 'Marks of beta.'),
       'agents/reviewer.md': `---\nname: reviewer\ndescription: Reviews.\ntools: ${tools}\nskills:\n  - beta\n---\nYou REVIEW it.\n`,
+      'agents/runner.md': `---\nname: runner\ndescription: Runs.\ntools: ${name === 'claude' ? 'Read, Grep, Bash' : '[view, grep, bash]'}\n---\nYou RUN it.\n`,
       'agents/writer.md': '---\nname: writer\ndescription: Writes.\nskills:\n  - alpha\n---\nYou WRITE it.\n',
     });
     const shared = await shareFolder(join(root, 's'), join(root, 'staged'));
@@ -36,8 +37,8 @@ inFull.describe.each(['claude', 'copilot'])('what %s gives two custom agents', (
     const probe = { mode: 'oracle', folder: root, signal: new AbortController().signal, parts } as const;
     const found = await discoverOffers(await readyAgent(name), shared, probe, keepRequests(ports, raw, bodies));
     expect(found.skills?.map(({ offer }) => offer)).toEqual(['full', 'full']);
-    expect(found.subagents?.map((one) => one.name)).toEqual(['two:reviewer', 'two:writer']);
-    for (const [at, mark] of ['You REVIEW it.', 'You WRITE it.'].entries()) {
+    expect(found.subagents?.map((one) => one.name)).toEqual(['two:reviewer', 'two:runner', 'two:writer']);
+    for (const [at, mark] of ['You REVIEW it.', 'You RUN it.', 'You WRITE it.'].entries()) {
       const given = found.subagents?.[at];
       const which = raw.findIndex((text) => text.includes(mark));
       const text = raw[which] ?? '';
@@ -50,7 +51,9 @@ inFull.describe.each(['claude', 'copilot'])('what %s gives two custom agents', (
       expect(given?.tools.length).toBeGreaterThan(0);
       for (const tool of given?.tools ?? []) expect(named).toContain(tool);
     }
-    expect(found.subagents?.map(({ preloaded }) => preloaded.map(({ id }) => id))).toEqual([['beta'], ['alpha']]);
+    expect(found.subagents?.map(({ preloaded }) => preloaded.map(({ id }) => id))).toEqual([['beta'], [], ['alpha']]);
     if (name === 'claude') expect(found.subagents?.[0]).toMatchObject({ tools: ['Read', 'Grep'] });
+    const withheld = name === 'claude' ? [{ tool: 'Grep', by: 'Bash' }] : undefined;
+    expect(found.subagents?.map((one) => one.withheld)).toEqual([undefined, withheld, undefined]);
   }, 60_000);
 });

@@ -62,6 +62,16 @@ describe('the screen of check', () => {
     );
   });
 
+  it('says of the tools of a custom agent which its file lists in vain', () => {
+    const report = makeReport(1);
+    const withheld = ['Grep', 'Glob'].map((tool) => ({ tool, by: 'Bash' }));
+    const subagents = [{ name: 'kit:scout', skills: [], tools: ['Read', 'Bash'], withheld, preloaded: [] }];
+    Object.assign(report.agents['claude']!, { subagents });
+    expect(renderDiscovery({ ...report, mode: 'oracle' }, null)).toContain(
+      'tools Read, Bash (not Grep, Glob, which nobody is given who has Bash)\n',
+    );
+  });
+
   it('says of a table that lacks skills which it has', () => {
     const title = 'Not listed in full by every agent:';
     expect(render(null)).not.toContain(title);

@@ -218,7 +218,15 @@ describe('check without agents', () => {
   });
 
   it('fixes what is mechanical, shows it, and leaves the rest', async () => {
-    const root = plugin({ dir: 'alpha', text: '\uFEFF---\nname: alpha\ndescription: Use: now\n---\nx\n' });
+    const root = plugin({
+      dir: 'alpha',
+      text: '\uFEFF---\nname: alpha\ndescription: Use: now\nargument-hint: [file]\n---\n[a](./one.md#x), [b](docs\\two.md), [c](thee.md), [d](docs/README.md).\n',
+    });
+    for (const file of ['docs/one.md', 'docs/two.md', 'three.md', 'README.md'])
+      write(join(root, 'skills/alpha', file), 'x\n');
+    const hints = { a: '[file]', b: '[a]', c: '[x] [y]', d: '[x, y]', e: '[x, "y"]', f: '[x] # or none' };
+    for (const [name, hint] of Object.entries(hints))
+      write(join(root, `commands/${name}.md`), `---\ndescription: D\nargument-hint: ${hint}\n---\nDo $1.\n`);
     write(join(root, 'skills/beta/skill.md'), '---\nname: Beta\ndescription: D\n---\n');
     // The file of a custom agent has no folder to be named after.
     write(join(root, 'agents/Scout.md'), '---\nname: Agents\ndescription: Looks: around\n---\n');
@@ -243,16 +251,22 @@ describe('check without agents', () => {
     expect(tried.out).toContain("-description: Use: now\n+description: 'Use: now'\n");
     expect(tried.out).toContain('--- skills/beta/skill.md\n+++ skills/beta/SKILL.md\n');
     expect(tried.out).toContain('+++ hooks/guard.sh\nnew mode 100755\n');
-    expect(tried.out).toContain('Would fix 5 files; nothing was written.');
+    expect(tried.out).toContain('Would fix 9 files; nothing was written.');
     expect(statSync(guard).mode & 0o111).toBe(0);
     const fixed = await checkIn(root, ['--offline', '--fix', '--json']);
-    expect(fixed.err).toContain('Fixed 5 files.');
+    expect(fixed.err).toContain('Fixed 9 files.');
+    const { findings } = JSON.parse(fixed.out) as CheckReport;
+    expect(fixed.err).toMatch(new RegExp(`\\n${findings.length} findings are left, since --fix writes only .*\\n$`));
+    const written = 'abcdef'.split('').map((name) => readFileSync(join(root, `commands/${name}.md`), 'utf8'));
+    expect(written.map((text) => text.split('\n')[2]?.replace('argument-hint: ', ''))).toEqual([
+      ...['"[file]"', '"[a]"', "'[x] [y]'", '"[x, y]"', '[x, "y"]', '[x] # or none'],
+    ]);
     const modes = [guard, join(root, 'hooks/lib.sh'), other].map((path) => statSync(path).mode & 0o111);
     expect(modes).toEqual([0o111, 0, 0]);
     rmSync(other);
     expect(readFileSync(join(root, 'agents/Lister.md'), 'utf8')).toContain('\nskills: [alpha, beta]\n');
     expect(readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8')).toBe(
-      "---\nname: alpha\ndescription: 'Use: now'\n---\nx\n",
+      '---\nname: alpha\ndescription: \'Use: now\'\nargument-hint: "[file]"\n---\n[a](docs/one.md#x), [b](docs/two.md), [c](thee.md), [d](docs/README.md).\n',
     );
     expect(readFileSync(join(root, 'agents/Scout.md'), 'utf8')).toContain(
       "name: Agents\ndescription: 'Looks: around'\n",
@@ -1095,7 +1109,7 @@ describe('check --since', () => {
     );
     write(file, readFileSync(file, 'utf8').replace('name: "Add: x"', 'name: quite-another'));
     expect(await fixOf()).toBe(
-      'give both the same name: rename the folder to `quite-another`, or write `name: alpha` here, and `alpha` in the cases and texts that name it.',
+      'rename the folder to `quite-another`, as `npx skills add` does: the cases and texts that say `quite-another` stay true. Only if people know it as `alpha`, write `name: alpha` here instead, and `alpha` in the cases and texts that name it.',
     );
   });
 

@@ -3,6 +3,7 @@ import { type Explanation, explain } from '../../../contract/offer.js';
 import { cureUntext, isYaml } from '../../../skill/front-matter/problem.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
+import { writeHint } from '../../interface/part-file.js';
 import { explainBroken } from '../../listing/explain-loss.js';
 
 const MAX_DESCRIPTION = 1_024;
@@ -29,11 +30,13 @@ export function findRejection(skill: Skill): Explanation | null {
         `Copilot rejects a ${key} that is not text`,
         `${cureUntext(fields[key])}${key === 'name' ? ', or remove the line' : ''}`,
       );
-  if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string')
+  if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string') {
+    const line = writeHint(fields);
     return explain(
-      'Copilot rejects an argument-hint that is not a string, and [file] without quotes is a list',
-      'write it in quotes: "[file]"',
+      `Copilot rejects an argument-hint that is not a string${line ? ', and brackets without quotes are a list' : ''}`,
+      line ? `write \`${line}\`` : 'write it in quotes',
     );
+  }
   if (fields['name'] === '')
     return explain(
       'Copilot rejects an empty name',

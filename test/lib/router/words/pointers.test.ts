@@ -27,6 +27,16 @@ describe('findPointers', () => {
     ],
     ['Makes pages. Prefer the html skill for slides.', ['html'], 'Makes pages.'],
     ['Builds carts — use acme:shop-pay for refunds', ['shop-pay'], 'Builds carts'],
+    [
+      'Builds carts. For refunds see the shop-pay skill and the html skill; keeps stock',
+      ['shop-pay', 'html'],
+      'Builds carts. keeps stock',
+    ],
+    [
+      'Builds carts, see `shop-pay`, `html` or the shop-mail and shop-ship skills, keeps stock',
+      ['shop-pay', 'html', 'shop-mail', 'shop-ship'],
+      'Builds carts , keeps stock',
+    ],
     ['Makes pages. Load the skill html for slides.', ['html'], 'Makes pages.'],
     ['Makes pages. Follow the `html` skill for slides.', ['html'], 'Makes pages.'],
   ])('takes out of %j what is about %j', (text, targets, rest) => {
@@ -38,6 +48,7 @@ describe('findPointers', () => {
     'Writes reports; use html for the tables',
     'Use when the user wants a cart or shop-payments',
     'For refunds of parcels',
+    'Makes pages; use tables and html for slides',
     'Reads `html` and applies shop-mail to it',
   ])('leaves %j as it is', (text) => {
     expect(read(text)).toEqual({ targets: [], rest: text });
