@@ -17,10 +17,10 @@ import { RunOptionsSchema } from '../../../src/options/run-options.js';
 import { createPartLister } from '../../../src/run/execute/measure-offers.js';
 import { terminalPorts } from '../../../src/run/ports.js';
 import { openSourceAtRef } from '../../../src/run/prepare/source-at-ref.js';
-import { keptShell } from '../../helpers/shell.js';
 import { skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { writeSkills } from '../../helpers/project.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
+import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { inFull } from '../../helpers/tested-agents.js';
 

@@ -223,8 +223,10 @@ describe('check without agents', () => {
     // The file of a custom agent has no folder to be named after.
     write(join(root, 'agents/Scout.md'), '---\nname: Agents\ndescription: Looks: around\n---\n');
     write(join(root, 'agents/Lister.md'), '---\nname: Lister\ndescription: D\nskills: alpha, beta\n---\nx\n');
-    const guard = join(root, 'hooks/guard.sh');
+    const [guard, clock] = [join(root, 'hooks/guard.sh'), join(root, 'bin/clock')];
     write(guard, '#!/bin/sh\ncat\n');
+    write(clock, '#!/bin/sh\ncat\n');
+    write(join(root, '.mcp.json'), '{"mcpServers": {"clock": {"command": "${CLAUDE_PLUGIN_ROOT}/bin/clock"}}}');
     write(join(root, 'hooks/lib.sh'), 'true\n');
     const command = `"\${CLAUDE_PLUGIN_ROOT}/hooks/guard.sh"`;
     // No repository changes what is not its own, through a link either.
@@ -243,12 +245,12 @@ describe('check without agents', () => {
     expect(tried.out).toContain("-description: Use: now\n+description: 'Use: now'\n");
     expect(tried.out).toContain('--- skills/beta/skill.md\n+++ skills/beta/SKILL.md\n');
     expect(tried.out).toContain('+++ hooks/guard.sh\nnew mode 100755\n');
-    expect(tried.out).toContain('Would fix 5 files; nothing was written.');
+    expect(tried.out).toContain('Would fix 6 files; nothing was written.');
     expect(statSync(guard).mode & 0o111).toBe(0);
     const fixed = await checkIn(root, ['--offline', '--fix', '--json']);
-    expect(fixed.err).toContain('Fixed 5 files.');
-    const modes = [guard, join(root, 'hooks/lib.sh'), other].map((path) => statSync(path).mode & 0o111);
-    expect(modes).toEqual([0o111, 0, 0]);
+    expect(fixed.err).toContain('Fixed 6 files.');
+    const modes = [guard, clock, join(root, 'hooks/lib.sh'), other].map((path) => statSync(path).mode & 0o111);
+    expect(modes).toEqual([0o111, 0o111, 0, 0]);
     rmSync(other);
     expect(readFileSync(join(root, 'agents/Lister.md'), 'utf8')).toContain('\nskills: [alpha, beta]\n');
     expect(readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8')).toBe(
