@@ -58,7 +58,11 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
   };
 }
 
-const LEGEND = { '-': '-: not started here', read: 'read: the agent reads it, but it was not started here' };
+const LEGEND = {
+  '-': '-: not started here',
+  read: 'read: the agent reads it, but it was not started here',
+  found: 'found: the agent finds its program, which was not started here',
+};
 
 /** What short cells of these rows mean. */
 export const legendOf = (rows: readonly (readonly string[])[]): string =>
@@ -89,7 +93,7 @@ const shortHook = (name: string): string => {
 
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 export function describePart(part: (Omit<PartRow, 'kind'> & { kind: string }) | undefined): string {
-  if (!part || part.untried) return part?.kind === 'hook' ? 'read' : '-';
+  if (!part || part.untried) return part?.kind === 'hook' ? 'read' : part?.found ? 'found' : '-';
   if (part.stuck && !part.addressed_to) return STUCK;
   if (part.unread) return UNREAD;
   if (part.kind === 'hook') return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);

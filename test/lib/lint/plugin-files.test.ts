@@ -366,7 +366,8 @@ describe('the script of a server', () => {
     const files = { '.mcp.json': { mcpServers: { clock } }, 'first.mjs': 'go();' };
     const gone = (await lint(files)).map(({ message }) => message);
     expect(gone).toEqual(['its script servers/clock.mjs does not exist']);
-    expect(await lint({ ...files, 'servers/clock.mjs': 'go();' })).toEqual([]);
+    // With a default in the braces, Claude Code takes that.
+    expect(await lint({ ...files, 'servers/clock.mjs': 'go();' }, ['copilot'])).toEqual([]);
   });
 
   it.each([
@@ -421,7 +422,20 @@ describe('the script of a server', () => {
     [{ command: '/opt/kit/server' }, ''],
     [{ type: 'http', url: 'https://x.example/mcp' }, ''],
     [{ ...args('-e', 'go()'), env: { HERE: `${ROOT}a` } }, ''],
-    [{ command: 'sh', args: ['-c', `exec node "${BARE}/a.mjs"`] }, ''],
+    // A line for a shell, which sets no variable by itself.
+    [line(`exec node "${BARE}/a.mjs"`), 'codex+plugin'],
+    [{ ...line(`exec node "${BARE}/a.mjs"`), cwd: '.' }, 'codex+plugin'],
+    [line(`exec node '${ROOT}a.mjs'`), 'codex+plugin'],
+    [line(`cd "${BARE}" && exec node a.mjs`), 'codex+plugin'],
+    [line(`[ "${BARE}" ] || CLAUDE_PLUGIN_ROOT=.; exec node "${BARE}/a.mjs"`), 'codex+plugin'],
+    [{ ...line(`: "$\{CLAUDE_PLUGIN_ROOT:=.}"; exec node "${BARE}/a.mjs"`), cwd: '.' }, ''],
+    [{ ...line('exec node "${CLAUDE_PLUGIN_ROOT:-.}/a.mjs"'), cwd: '.' }, 'claude'],
+    [line('exec node "${CLAUDE_PLUGIN_ROOT:-.}/a.mjs"'), 'claude codex+plugin'],
+    [{ ...line('cd "${CLAUDE_PLUGIN_ROOT:-.}" && exec node a.mjs'), cwd: '.' }, 'claude'],
+    [line('exec node "$PLUGIN_ROOT/a.mjs"'), 'claude codex+plugin'],
+    [line('exec node "${PLUGIN_ROOT}/a.mjs"'), 'claude codex+plugin'],
+    [line("import(process.env.CLAUDE_PLUGIN_ROOT + '/a.mjs')", 'node', '-e'), ''],
+    [line(`echo "${BARE}/a.mjs"; exec kit-server`), ''],
   ])('is not found where the agent does not follow its words: %j', async (own, lost) => {
     const start = (clock: unknown) =>
       lint({ '.mcp.json': { mcpServers: { clock } }, 'a.mjs': 'go();', 'sub/a.mjs': 'go();' }, ALL);
@@ -432,7 +446,12 @@ describe('the script of a server', () => {
       const written = JSON.parse(`{${/^write (".*)\.$/.exec(fix)?.[1]}}`);
       expect(written).toEqual({
         command: 'sh',
-        args: ['-c', expect.stringMatching(/; exec \w+ .*"\$CLAUDE_PLUGIN_ROOT|; exec "\$CLAUDE_PLUGIN_ROOT\//)],
+        args: [
+          '-c',
+          expect.stringMatching(
+            /; (?:cd .* && )?exec \w+ .*(?:"\$CLAUDE_PLUGIN_ROOT|a\.mjs)|; exec "\$CLAUDE_PLUGIN_ROOT\//,
+          ),
+        ],
         cwd: '.',
       });
       expect(await start(written)).toEqual([]);
