@@ -124,7 +124,7 @@ export function explainParts(
     const silent = own.flatMap((part) => (part.reason === null ? [] : [{ ...part, reason: part.reason }]));
     return [...groupBy(silent, ({ reason }) => reason)].map(([reason, group]) => {
       const names = [...new Set(group.map(nameOfPart))];
-      return { agent, words: `${names.join(', ')}: ${oneLine(reason)}` };
+      return { agent, words: `${names.join(', ')}: ${oneLine(reason, 1000)}` };
     });
   });
   return [...groupBy(said, ({ words }) => words)].map(

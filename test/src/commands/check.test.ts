@@ -473,6 +473,34 @@ describe('check --since', () => {
   }
   const QUIET = ['--offline', '--agents', 'copilot', '--disable', 'skill-look-alike,version-not-bumped'];
 
+  it('names a server that an agent started as the ref declares it, with the whole entry to write', async () => {
+    const root = branched();
+    const [variable, fallback] = ['$' + '{CLAUDE_PLUGIN_ROOT}', '[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.;'];
+    const more = ['--store', 'a/folder/of/the/project', '--format', 'as-it-was-before', '--depth', 'all-that-there-is'];
+    const [own, line] = [
+      'clock/clock.mjs',
+      `${fallback} exec node "$CLAUDE_PLUGIN_ROOT/clock/clock.mjs" ${more.join(' ')}`,
+    ];
+    const declare = (clock: object) => write(join(root, '.mcp.json'), JSON.stringify({ mcpServers: { clock } }));
+    write(join(root, own), 'import("node:fs");\n');
+    declare({ command: 'sh', args: ['-c', line], cwd: '.' });
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'a server');
+    declare({ command: 'node', args: [`${variable}/${own}`, ...more] });
+    const { out } = await checkIn(root, ['--agents', 'codex', '--since', 'HEAD']);
+    const found = out.split('\n').filter((text) => /part-gone|^codex: MCP|^MCP server|^demo/.test(text));
+    expect(found).toEqual([
+      expect.stringMatching(/ codex [\d.]+ \(2 in full, without MCP server clock\): /),
+      expect.stringMatching(/^MCP server clock +ABSENT$/),
+      expect.stringContaining(
+        `"-c", ${JSON.stringify(line)}], "cwd": ".", with which Codex starts it in the plugin's folder.`,
+      ),
+      expect.stringMatching(
+        /^warning part-gone clock: `HEAD` has this MCP server, and with this branch Codex does not start/,
+      ),
+    ]);
+  });
+
   it('counts what the ref has as well, and fails only on what came since', async () => {
     const root = branched();
     expect((await checkIn(root, QUIET)).code).toBe(1);
