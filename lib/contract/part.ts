@@ -59,6 +59,10 @@ const PartRowSchema = z.object({
     .describe(
       'It was not started, needs a network, or waits for what did not happen: what the agent makes of it is not known',
     ),
+  found: z
+    .literal(true)
+    .optional()
+    .describe('A server that was not started: as it is declared, the agent finds its program'),
   addressed_to: z
     .array(z.string())
     .optional()

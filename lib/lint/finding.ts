@@ -72,7 +72,7 @@ export const RULES = {
   'case-weakened':
     '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
   'plugin-servers':
-    'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose program an agent does not find as it is written; one whose script is not there, holds no code or imports a file that is not there',
+    'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose program an agent does not find as it is written; one whose script is not there, is not executable where it is the command itself, holds no code or imports a file that is not there',
   'agent-plugin':
     'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
   'hook-event': 'hooks under an event that no agent has',

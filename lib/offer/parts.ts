@@ -2,7 +2,7 @@
 import type { Agent } from '../agents/interface/agent.js';
 import { explainFault, nameSubagent } from '../agents/interface/part-file.js';
 import { isProjectsOwn, type ListedPart } from '../agents/interface/parts.js';
-import { explainUnfound, readsServer, rewriteServer } from '../agents/interface/servers.js';
+import { explainUnfound, findsProgram, readsServer, rewriteServer } from '../agents/interface/servers.js';
 import { folderOf } from '../agents/launch/full-install.js';
 import { explainUngiven, isInRequest, nameGiven } from '../agents/project/instructions.js';
 import { type Install, isBare } from '../contract/agent-key.js';
@@ -34,7 +34,7 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
     if (found.names.length > 0) return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
     const untried = explainUntried(part, context);
     return untried
-      ? { ...row, untried: true as const, reason: untried }
+      ? { ...row, untried: true as const, ...(isFound(part, untried, context) ? { found: true } : {}), reason: untried }
       : { ...row, reason: explainMissing(part, context, parts) };
   });
 
@@ -56,6 +56,12 @@ function explainUntried(part: PluginPart, context: PartsContext): string | null 
   if (part.remote) return 'its server is at an address, and no agent is given a network here.';
   return allow_processes ? null : NOT_STARTED;
 }
+
+const isFound = (part: PluginPart, untried: string, { agent: { parts } }: PartsContext): boolean =>
+  part.kind === 'mcp_server' &&
+  untried === NOT_STARTED &&
+  parts.places !== undefined &&
+  findsProgram(parts.places, part);
 
 /** is_bare: without the description by which a model chooses it. */
 function findListed(

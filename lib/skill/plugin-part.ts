@@ -52,19 +52,39 @@ export type ServerPart = Extract<PluginPart, { kind: 'mcp_server' }>;
 export const serversIn = (parts: readonly PluginPart[]): ServerPart[] =>
   parts.filter((part) => part.kind === 'mcp_server');
 
-export const ROOTED = /^\$\{?(?:(?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-[^}]*)?\}?(?:\/|$)/;
+/** A path that begins with a variable for the plugin's folder; its groups: the variable's name, and what stands for one that is not set. */
+export const ROOTED = /^\$\{?((?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-([^}]*))?\}?(?:\/|$)/;
 const SCRIPT = /^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@.-]+)*\.(?:[cm]?[jt]s|py|rb|sh)$/;
 
 /** The script that a server is, or that its program is given, or those that a line for a shell runs, from the source's root. in_folder: a path without a variable leads there. */
 export function scriptsIn({ server, folder }: Pick<ServerPart, 'server' | 'folder'>, in_folder = true): string[] {
   const { words, is_line } = wordsOf(server);
   const scripts = words.flatMap((word, at) => {
-    const changed = words.findLastIndex((one, before) => before < at - 1 && INTO.test(one));
-    const path = changed < 0 || ROOTED.test(word) ? word : posix.join(words[changed + 1] ?? '', word);
+    const path = pathIn(words, at);
     const is_script = SCRIPT.test(word.replace(ROOTED, './')) && SCRIPT.test(path.replace(ROOTED, './'));
     return is_script && (in_folder || ROOTED.test(path)) && (!is_line || isRun(words, at)) ? [path] : [];
   });
   return (is_line ? scripts : scripts.slice(0, 1)).map((path) => posix.join(folder, path.replace(ROOTED, './')));
+}
+
+/** The paths with a variable that a line for a shell runs. instead: what the line has where it is not set. */
+export function rootedIn(server: Json): { path: string; instead: string | null }[] {
+  const { words, is_line } = wordsOf(server);
+  if (!is_line || !SHELL.test(string(server['command']))) return [];
+  return words.flatMap((word, at) => {
+    const path = pathIn(words, at);
+    const is_path = isRun(words, at) && (ROOTED.test(word) || SCRIPT.test(word));
+    const [, name, own] = (is_path && ROOTED.exec(path)) || [];
+    const set = words.flatMap((word) => new RegExp(`\\b${name}:?[=-]([^}]*)`).exec(word)?.[1] ?? [])[0];
+    return name === undefined ? [] : [{ path, instead: own ?? set ?? null }];
+  });
+}
+
+/** A word of a line, in the folder to which the line changed before. */
+function pathIn(words: readonly string[], at: number): string {
+  const word = words[at] ?? '';
+  const changed = words.findLastIndex((one, before) => before < at - 1 && INTO.test(one));
+  return changed < 0 || ROOTED.test(word) ? word : posix.join(words[changed + 1] ?? '', word);
 }
 
 /** As they are declared, with what `env` sets; of a line for a shell, or a program in an option, the words in it and what separates them. */
@@ -104,6 +124,7 @@ function isRun(words: readonly string[], at: number): boolean {
 
 /** Programs that are given the file of another one, or the folder in which to look for it. */
 const RUNNERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|python[\d.]*|uv|ruby|php|perl|(?:ba|z)?sh)$/;
+const SHELL = /(?:^|\/)(?:ba|da|z)?sh$/;
 const FOLDER = /^--(?:directory|project|cwd)$/;
 const INLINE = /^-\w*[cemp]$|^--(?:eval|print)$/;
 const FILE = /^(?!.*(?:\s|:\/\/)).*(?:[/$]|\.(?:[cm]?[jt]s|py|rb|sh|php|pl)$)/;

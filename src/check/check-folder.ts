@@ -27,6 +27,7 @@ import type { RunPorts } from '../run/ports.js';
 import { readUserSettings } from '../run/prepare/user-settings.js';
 import { findMistakes, readCorpus, type SinceRef } from './find-mistakes.js';
 import { listLinted, type Measured } from './lint-source.js';
+import { listUnlisted } from './pushed-out.js';
 
 /** What the agents list depends on this of the source; while it stays, so do the offers. */
 export interface KnownOffers {
@@ -93,7 +94,7 @@ export async function checkFolder(
                 version: found.version,
                 install: found.install as Measured['install'],
                 offers: offersOf(found.skills.filter(isMeasured), found.fallen ?? []),
-                unlisted: new Map((found.parts ?? []).flatMap(({ path, reason }) => (reason ? [[path, reason]] : []))),
+                unlisted: listUnlisted(found.parts ?? []),
                 exhausted: (found.headroom?.left ?? 1) <= 0,
               },
             ],

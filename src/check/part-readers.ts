@@ -54,8 +54,9 @@ export async function readersOf(part: PartAt, source: Source, agents: readonly L
 /** What agents no longer have although it is there: elsewhere, or not named, or not started. Folders of skills have a rule of their own. */
 export async function findUnreached(
   { kept, renamed }: Pick<PartChanges, 'kept' | 'renamed'>,
-  { before, now, agents, unlistedOn, fileOf }: Reach,
+  at: Reach,
 ): Promise<Unreached[]> {
+  const { before, now, agents, fileOf } = at;
   const found: Unreached[] = [];
   for (const { from, to } of [...kept, ...renamed]) {
     const had = to.kind === 'skill' || to.kind === 'instructions' ? [] : await readersOf(from, before, agents);
@@ -70,7 +71,7 @@ export async function findUnreached(
       found.push({ ...elsewhere, lost: unread, message });
     } else if (other) found.push({ ...elsewhere, lost: had, message: other });
     const having = agents.filter(({ key }) => had.includes(key));
-    found.push(...(await findUnlisted(from, to, { before, now, agents: having, unlistedOn, fileOf })));
+    found.push(...(await findUnlisted(from, to, { ...at, agents: having })));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** What agents list now, and what they would have listed at the ref → the skills and other parts that are listed worse. For what no baseline records. */
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { explainUnfound, rewriteServer } from '../../lib/agents/interface/servers.js';
 import type { Baseline } from '../../lib/baseline/index.js';
 import type { BranchChange, PartAt, PartRow } from '../../lib/contract/part.js';
@@ -8,17 +8,17 @@ import { findRefOffer } from '../../lib/delta/offers.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
-import { listTree } from '../../lib/io/files/walk-tree.js';
 import { predictWhole } from '../../lib/lint/offer/unbudgeted-offer.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { pathsOf, pluginsAround } from '../../lib/setup/source/manifest.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
-import { listServerFiles } from '../../lib/setup/source/shipped.js';
+import { listChangedFiles } from '../../lib/setup/source/shipped.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
 import { type ServerPart, scriptsIn, serversIn } from '../../lib/skill/plugin-part.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { listFew, thousands } from '../../lib/text/count.js';
 import { joinSentences } from '../../lib/text/sentence.js';
+import type { PartLister } from '../run/execute/measure-offers.js';
 
 interface Listings {
   before: Source;
@@ -98,7 +98,11 @@ export interface Unreached {
   line: number | null;
   message: string;
   fix: string;
+  /** Of a server that was started at the ref, too: whether its tools are listed there; absent: it was not. */
+  started_before?: boolean | undefined;
 }
+
+type Said = Pick<Unreached, 'message' | 'fix' | 'started_before'>;
 
 export interface Reach {
   before: Source;
@@ -108,13 +112,15 @@ export interface Reach {
   /** What of it was measured and is not listed, as `measuredAs` calls it. */
   unlistedOn(agent: string): ReadonlyMap<string, string> | undefined;
   fileOf(part: { path: string }): string;
+  /** Starts the servers of either source; absent: they must not start. */
+  start?: { ref: string; list: PartLister };
 }
 
 /** Only where the branch changed what it hangs on: how the ref was listed is not measured. agents: that had it. */
 export async function findUnlisted(from: PartAt, to: PartAt, at: Reach): Promise<Unreached[]> {
   const { before, now, agents, unlistedOn, fileOf } = at;
   const shown = agents.filter(({ key }) => unlistedOn(key)?.has(measuredAs(to)));
-  if (shown.length === 0) return [];
+  if (shown.length === 0 || before === now) return [];
   if (to.kind === 'mcp_server') return findStopped(from, to, { ...at, shown });
   const lost = shown.map(({ key }) => key);
   const field = to.kind === 'subagent' ? 'agents' : to.kind === 'command' ? 'commands' : '';
@@ -135,7 +141,7 @@ export async function findUnlisted(from: PartAt, to: PartAt, at: Reach): Promise
 async function findStopped(
   from: PartAt,
   to: PartAt,
-  { before, now, agents, shown, fileOf }: Reach & { shown: readonly LintedAgent[] },
+  { before, now, agents, shown, fileOf, start }: Reach & { shown: readonly LintedAgent[] },
 ): Promise<Unreached[]> {
   const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
   if (!then || !own) return [];
@@ -143,38 +149,43 @@ async function findStopped(
     parts.places ? explainUnfound(parts.places, server) : null;
   const started = shown.filter((one) => unfoundBy(one, then) === null);
   const is_same = JSON.stringify(then.server) === JSON.stringify(own.server);
-  const changed = is_same ? await findChanged(before.root, now.root, own) : [to.path];
-  if (changed.length === 0) return [];
+  const changed = is_same ? await listChangedFiles(before.root, now.root, scriptsIn(own)) : [to.path];
   const files = listFew(changed.map((path) => `\`${fileOf({ path })}\``));
   const places = agents.flatMap(({ agent }) => agent.parts.places ?? []);
-  const explain = (one: LintedAgent) => {
-    const why = unfoundBy(one, own);
-    return why && `${one.agent.title} does not start it: ${why}`;
+  const isListed = async (source: Source, part: PartAt, agent: string): Promise<boolean | undefined> => {
+    const rows = await start?.list(source, agent);
+    const row = rows?.find((one) => measuredAs(one) === measuredAs(part) && !one.untried);
+    return row && row.listed_as.length > 0;
   };
-  return [...groupBy(started, explain)].map(([why, group]) => ({
-    ...{ to, lost: group.map(({ key }) => key), path: to.path, line: null },
-    message: why ?? `none of its tools is listed, and this branch changed ${files}`,
-    fix: why
-      ? `write ${rewriteServer(own, places)} in \`${fileOf(to)}\``
-      : `start it as \`${fileOf(to)}\` declares it, and read what it says`,
+  const explain = async (one: LintedAgent): Promise<Said[]> => {
+    const why = unfoundBy(one, own);
+    if (why)
+      return [
+        {
+          message: `${one.agent.title} does not start it: ${why}`,
+          fix: `write ${rewriteServer(own, places)} in \`${fileOf(to)}\``,
+        },
+      ];
+    const had = await isListed(before, from, one.key);
+    // It may only have been slow.
+    if (had && (await isListed(now, to, one.key))) return [];
+    const message = 'none of its tools is listed';
+    const then = `with the files of \`${start?.ref}\``;
+    const same = { fix: `start it as \`${fileOf(to)}\` declares it, and read what it says`, started_before: had };
+    if (had === false) return [{ ...same, message: `${message}, and ${then} none is either` }];
+    const cause = changed.length > 0 ? `this branch changed ${files}` : '';
+    const fix = `${same.fix}; if it waits for a key or a network, have it list its tools without`;
+    if (had) return [{ ...same, fix, message: [`${message}, and ${then} they are`, cause].filter(Boolean).join('; ') }];
+    return cause ? [{ ...same, message: `${message}, and ${cause}; whether they were before was not measured` }] : [];
+  };
+  const found = await Promise.all(
+    started.map(async (one) => (await explain(one)).map((said) => ({ agent: one.key, said }))),
+  );
+  return [...groupBy(found.flat(), ({ said }) => said.message).values()].map((group) => ({
+    ...{ to, lost: group.map(({ agent }) => agent), path: to.path, line: null },
+    ...(group[0] as (typeof group)[number]).said,
   }));
 }
 
 export const findServer = async (source: Source, { name, path }: PartAt): Promise<ServerPart | undefined> =>
   serversIn(await readPluginParts({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
-
-/** Those of the server's files, and of others beside and below its scripts, that are not as they were. */
-async function findChanged(before: string, now: string, server: ServerPart): Promise<string[]> {
-  const scripts = scriptsIn(server);
-  const roots = [now, before];
-  const named = await Promise.all(roots.map((root) => listServerFiles(root, scripts)));
-  const folders = scripts.map((file) => dirname(file)).filter((folder) => folder !== '.');
-  const beside = await Promise.all(folders.flatMap((folder) => roots.map((root) => listTree(root, folder))));
-  const isItsOwn = (path: string) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path) && !/(?:^|\/)\./.test(path);
-  const all = new Set([...named.flat(), ...beside.flat().filter(isItsOwn)]);
-  const changed = [...all].map(async (path) => {
-    const [is, was] = await Promise.all(roots.map((root) => readTextIfAny(join(root, path)).catch(() => null)));
-    return is === was ? [] : [path];
-  });
-  return (await Promise.all(changed)).flat();
-}

@@ -7,10 +7,12 @@ import type { Results } from '../../lib/contract/result.js';
 import { formerFiles, freshSkills, listRenamings } from '../../lib/delta/parts/changes.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { getOwn } from '../../lib/input/get-own.js';
+import { memoize } from '../../lib/input/memoize.js';
 import { loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { readHookChanges } from '../../lib/setup/source/declared-hooks.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
+import type { PartLister } from '../run/execute/measure-offers.js';
 import { folderInRepository } from '../run/own-repository.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { describeNew, describeRenames, explainTaken, measuredOf, PLAIN } from './branch-offers.js';
@@ -20,7 +22,7 @@ import { listLinted, partsOf, prefixOf } from './lint-source.js';
 import { findLostInstructions } from './lost-instructions.js';
 import { describeGone } from './lost-parts.js';
 import { compareWith, findUnreached, readersOf } from './part-readers.js';
-import { findPushedOut, listUnlisted } from './pushed-out.js';
+import { findPushedOut, listUnlisted, type Unreached } from './pushed-out.js';
 import { findTextChanges } from './text-changes.js';
 
 interface At {
@@ -28,6 +30,8 @@ interface At {
   cwd: string;
   /** Its path in the repository; default: by the .git above it. */
   folder?: string;
+  /** Starts the servers of a source; absent: they must not start. */
+  listOn?: PartLister | undefined;
 }
 
 /** Null where the ref has nothing of this source: then there is nothing to compare with. */
@@ -141,16 +145,25 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     changes.push({ ...describeError(error, { results, source, agents: had }), file, ...clash });
   }
   const unlistedOn = (agent: string) => listUnlisted(getOwn(results.parts, agent) ?? []);
+  const { listOn } = at;
+  const complete = memoize((of: SourceAtRef) => of.complete());
+  const list: PartLister = async (from, agent) => {
+    if (from === before.source) await complete(before);
+    return listOn?.(from, agent) ?? null;
+  };
   const unreached = [
-    ...(await findUnreached(parts, { ...sources, agents: had, unlistedOn })),
+    ...(await findUnreached(parts, {
+      ...{ ...sources, agents: had, unlistedOn },
+      ...(listOn ? { start: { ref, list } } : {}),
+    })),
     ...(await findLostInstructions(parts, { ...sources, agents: had })),
   ];
-  const worse = [
-    ...unreached.map(
-      ({ to: { kind, name }, lost, path, line, message, fix }): BranchChange => ({
-        ...{ ...PLAIN, delta: 'REMOVED', kind, name, file: fileOf({ path }), line, agents: lost, message, fix },
-      }),
-    ),
+  const changeOf = ({ to: { kind, name }, lost, path, line, message, fix, started_before }: Unreached) => ({
+    ...{ ...PLAIN, delta: started_before === undefined ? ('REMOVED' as const) : ('BROKEN' as const), kind, name },
+    ...{ file: fileOf({ path }), line, agents: lost, message, fix },
+  });
+  const worse: BranchChange[] = [
+    ...unreached.filter(({ started_before }) => started_before !== false).map(changeOf),
     ...findPushedOut({ ...listings, baseline: run.baselines.ref?.baseline ?? null }),
   ];
   // What has an error is said once.
@@ -167,6 +180,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const asBefore = known.map(
     (error): BranchChange => ({ ...describeError(error, { results, source, agents: had }), file: toRoot(error.file) }),
   );
+  asBefore.push(...unreached.filter(({ started_before }) => started_before === false).map(changeOf));
   const hooks = await readHookChanges(parts, before.source, source);
   return { changes, known_errors: known.length, known: asBefore, renamed: listRenamings(parts), hooks };
 }

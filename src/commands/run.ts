@@ -6,6 +6,7 @@ import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { concludeRun } from '../run/conclude/conclude.js';
 import { executeRun } from '../run/execute/execute.js';
+import { createPartLister } from '../run/execute/measure-offers.js';
 import { terminalPorts } from '../run/ports.js';
 import { describePlan } from '../run/prepare/dry-run.js';
 import { prepareRun } from '../run/prepare/prepare.js';
@@ -34,7 +35,8 @@ export const run = defineCommand({
       const done = `${results.summary.total} of ${prepared.plan.units.length} units`;
       shell.stderr(`Interrupted after ${done}. Continue with --resume ${artifact_dir}\n`);
     }
-    const branch = await readBranch(prepared, executed.results, shell);
+    const listOn = createPartLister(prepared.options, ports);
+    const branch = await readBranch(prepared, executed.results, { ...shell, listOn });
     return concludeRun(prepared, executed, options, { shell, branch });
   },
 });

@@ -4,6 +4,7 @@ import type { Results } from '../../lib/contract/result.js';
 import { readBranch } from '../check/read-branch.js';
 import { readChanges, readCheckout, refOf } from '../run/conclude/changes.js';
 import { compareRun } from '../run/conclude/compare.js';
+import type { PartLister } from '../run/execute/measure-offers.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { namesOtherBase } from './api/base.js';
 import { findRoot, type Job } from './api/job.js';
@@ -11,7 +12,7 @@ import type { Conclusion } from './comment/conclusion.js';
 import { boundByWorkflow } from './not-run.js';
 
 export async function concludeBatch(
-  job: Job,
+  job: Job & { listOn?: PartLister | undefined },
   prepared: PreparedRun,
   results: Results,
   more: Pick<Conclusion, 'notes' | 'upload' | 'trials'>,

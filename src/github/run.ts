@@ -6,6 +6,7 @@ import { count } from '../../lib/text/count.js';
 import { nameLintErrors } from '../check/describe-error.js';
 import { trialsIn } from '../run/conclude/trial-source.js';
 import { executeRun } from '../run/execute/execute.js';
+import { createPartLister } from '../run/execute/measure-offers.js';
 import { describePlan } from '../run/prepare/dry-run.js';
 import { prepareRun } from '../run/prepare/prepare.js';
 import { type Job, runOptions } from './api/job.js';
@@ -44,7 +45,11 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
   const { results, artifact_dir } = executed;
   const conclusion = inputs.leg
     ? null
-    : await concludeBatch(job, prepared, results, { notes: [], upload: null, trials: [trialsIn(artifact_dir)] });
+    : await concludeBatch(
+        { ...job, listOn: createPartLister(prepared.options, ports) },
+        ...([prepared, results] as const),
+        { notes: [], upload: null, trials: [trialsIn(artifact_dir)] },
+      );
   if (conclusion) await writeFirstBaseline(prepared, results, artifact_dir);
   const page = conclusion !== null && (await writePage(job, conclusion, artifact_dir));
   const { upload, missed } = await uploadBatch(job, artifact_dir, Object.keys(prepared.plan.agents));

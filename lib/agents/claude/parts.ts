@@ -92,6 +92,8 @@ export const parts: PartsReader = {
   places: {
     manifests: [MANIFEST],
     kept: /\$\{(?:PLUGIN_ROOT|COPILOT_PLUGIN_ROOT|extensionPath)\}|\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT:-/,
+    // With a default in the braces, it takes that: it looks for the variable among its own.
+    in_shell: /^\$(?:CLAUDE_PLUGIN_ROOT\b|\{CLAUDE_PLUGIN_ROOT\})/,
     // It reads no cwd.
     folderOf: () => 'project',
   },

@@ -75,6 +75,7 @@ export const parts: PartsReader = {
     reads_only: '.mcp.json',
     // All that it sets, with and without braces.
     kept: /\$\{extensionPath\}/,
+    in_shell: /^\$\{?(?:CLAUDE_|COPILOT_)?PLUGIN_ROOT\b/,
     folderOf: (cwd) => (cwd !== null && isRelative(cwd) ? 'project' : 'plugin'),
   },
   command_folders: ['.claude/commands'],

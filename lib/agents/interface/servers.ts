@@ -1,7 +1,7 @@
 /** How an agent reads a plugin's MCP servers: what it refuses of a file, where it looks for one and for the program, and the words that all follow. Measured on its pinned version. */
 import { posix } from 'node:path';
 import { isJson, type Json, list, string } from '../../input/json-value.js';
-import { isRelative, programOf, ROOTED, type ServerPart } from '../../skill/plugin-part.js';
+import { isRelative, programOf, ROOTED, rootedIn, type ServerPart } from '../../skill/plugin-part.js';
 
 export interface ServerReader {
   /** mcpServers: what the file holds, with or without that key around it. lone: it keeps no other server from starting. */
@@ -24,6 +24,8 @@ export interface ServerPlaces {
   reads_only?: 'manifest' | '.mcp.json';
   /** A variable that stays as it is written. */
   kept: RegExp;
+  /** How a line for a shell writes the plugin's folder, because it replaces that or sets the variable; absent: in no way. */
+  in_shell?: RegExp;
   /** In which folder a server starts. */
   folderOf(cwd: string | null): 'plugin' | 'project';
 }
@@ -47,16 +49,35 @@ const FILE = '.mcp.json';
 const OTHER = /(?:^|\/)(?:\w+-extension|mcp)\.json$/;
 
 /** Null where it finds it, or where that cannot be told without a start. */
-export function explainUnfound({ kept, folderOf }: ServerPlaces, { server, program, path }: ServerPart): string | null {
-  const word = programOf(server);
-  if (word === null || program === null || OTHER.test(path)) return null;
-  const cwd = isRelative(word) ? string(server['cwd']) : '';
+export function explainUnfound({ kept, in_shell, folderOf }: ServerPlaces, part: ServerPart): string | null {
+  const { server, program, path } = part;
+  if (OTHER.test(path)) return null;
+  const [word, given] = [programOf(server), string(server['cwd'])];
+  const explain = (open: string) => `it puts nothing in the place of ${open}`;
+  const place = (cwd: string, to: string) =>
+    folderOf(cwd || null) === 'project'
+      ? `it starts the server in its user's project, and ${to} is in the plugin`
+      : null;
+  for (const { path: own, instead } of rootedIn(server).filter(({ path: own }) => !in_shell?.test(own))) {
+    const why =
+      instead === null
+        ? explain(own.replace(/\/.*/, ''))
+        : RELATIVE.test(instead) && place(given, own.replace(ROOTED, ''));
+    if (why) return why;
+  }
+  if (word === null || program === null) return null;
+  const cwd = isRelative(word) ? given : '';
   const open = kept.exec(word) ?? kept.exec(cwd);
-  if (open) return `it puts nothing in the place of ${open[0]}`;
-  return isRelative(word) && folderOf(cwd || null) === 'project'
-    ? `it starts the server in its user's project, and ${program} is in the plugin`
-    : null;
+  return open ? explain(open[0]) : isRelative(word) ? place(cwd, program) : null;
 }
+
+/** Whether it can be told without a start that it finds it. */
+export const findsProgram = (places: ServerPlaces, part: ServerPart): boolean =>
+  explainUnfound(places, part) === null &&
+  ((part.program !== null && programOf(part.server) !== null) || rootedIn(part.server).length > 0);
+
+/** A folder named from the one in which a server starts. */
+const RELATIVE = /^\.{1,2}(?:\/|$)/;
 
 const ROOT = '$' + '{CLAUDE_PLUGIN_ROOT}';
 
@@ -65,14 +86,28 @@ const ROOT = '$' + '{CLAUDE_PLUGIN_ROOT}';
  * Claude Code 2.1.330, Codex 0.169.0 and Copilot CLI 1.0.102. With braces, Claude Code would take it for a variable of its own.
  */
 export function rewriteServer({ server, program }: Declared, agents: readonly ServerPlaces[]): string {
+  const fallback = '[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.;';
+  if (rootedIn(server).length > 0) {
+    const asLine = (text: string) =>
+      text.replace(`${fallback} `, '').replace(SINGLE, '"$1"').replace(IN_LINE, '$$CLAUDE_PLUGIN_ROOT');
+    const args = list(server['args']).map(string);
+    const written = args.map((one) => JSON.stringify(/\s/.test(one) ? `${fallback} ${asLine(one)}` : one)).join(', ');
+    return `"command": ${JSON.stringify(server['command'])}, "args": [${written}], "cwd": "."`;
+  }
   const own = programOf(server);
   const path = posix.join(ROOT, program ?? '');
   if (server['cwd'] === undefined && !agents.some(({ kept }) => kept.test(ROOT))) return path;
   const words = [server['command'], ...list(server['args'])].map(string);
   const rooted = words.map((word) => (word === own ? path : word.replace(ROOTED, `${ROOT}/`)));
-  const line = `[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.; exec ${rooted.map(quote).join(' ')}`;
+  const line = `${fallback} exec ${rooted.map(quote).join(' ')}`;
   return `"command": "sh", "args": ["-c", ${JSON.stringify(line)}], "cwd": "."`;
 }
+
+/** In a line, with all that may stand in its braces. */
+const IN_LINE =
+  /\$(?:(?:(?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)\b|\{(?:(?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-[^}]*)?\})/g;
+/** A shell replaces nothing in it. */
+const SINGLE = /'(\$[^'"]*)'/g;
 
 function quote(word: string): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;

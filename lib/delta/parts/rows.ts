@@ -123,7 +123,10 @@ export function blameBranch(
   if (taken) return { result, taken };
   const suite = result?.fault?.kind === 'subagent_missing';
   if (!result || (!suite && result.failure_kind !== 'skill_not_offered')) return { result };
-  const wanted = bareId((suite ? result.expected_skill : subagentOf(corpora, result.case_id)) ?? '');
+  const asked = corpora?.now.find(({ case_id }) => case_id === result.case_id);
+  // In which a skill's case is asked.
+  const inside = asked?.kind === 'skill' ? asked.subagent : undefined;
+  const wanted = bareId((suite ? result.expected_skill : inside) ?? '');
   const gone = branch?.changes.find((one) => isTaken(one) && one.name === wanted);
   if (!gone) return { result };
   const { name, now, file, message } = gone;
@@ -145,12 +148,6 @@ function findTakenHook({ case_id, tried_call }: Result, { branch, corpora }: Pic
 }
 
 const isTaken = ({ delta, kind }: BranchChange) => kind === 'subagent' && (delta === 'REMOVED' || delta === 'RENAMED');
-
-/** In which a skill's case is asked. */
-const subagentOf = (corpora: CompareInput['corpora'], id: string): string | null => {
-  const testCase = corpora?.now.find(({ case_id }) => case_id === id);
-  return (testCase?.kind === 'skill' && testCase.subagent) || null;
-};
 
 const more = (n: number) => (n > 0 ? ` and ${n} more` : '');
 
@@ -187,6 +184,7 @@ export function noteParts(branch: BranchChanges | null, ref: CompareInput['ref']
   const errors = branch?.known_errors ?? 0;
   const name = ref?.name ?? 'the ref';
   const unread = `What this branch did to skills, subagents, commands, hooks, MCP servers and instruction files that no case names was not compared with ${name}: ${endSentence(branch?.unread ?? '')}`;
+  const stopped = (branch?.known ?? []).filter(({ rule }) => rule === null);
   const known = `${ref?.name ?? 'The ref'} has ${count(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
   return [
     ...(branch?.unread ? [warn(unread)] : []),
@@ -196,5 +194,6 @@ export function noteParts(branch: BranchChanges | null, ref: CompareInput['ref']
     ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
     ...list('WARNED', 'Warnings that this branch brings'),
     ...(errors > 0 ? [note(known)] : []),
+    ...stopped.map((one) => note(`${nameParts([one])} on ${one.agents.join(', ')}.`)),
   ];
 }

@@ -8,6 +8,7 @@ import { findProblem } from '../../input/json-problem.js';
 import { lineIn } from '../../input/json-text.js';
 import { isJson, parseObject } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
+import { doneByFix } from '../../skill/front-matter/problem.js';
 import type { ServerPart } from '../../skill/plugin-part.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
@@ -18,7 +19,14 @@ export interface DeclaredFiles {
   manifests: readonly { path: string; text: string }[];
   servers: readonly { path: string; text: string }[];
   /** Servers with the line of their program. message: why they end before they begin; null: each agent finds the program, or not. */
-  programs: readonly { server: ServerPart; line: number; message: string | null; fix?: string }[];
+  programs: readonly {
+    server: ServerPart;
+    line: number;
+    message: string | null;
+    fix?: string;
+    /** Its file, which lacks the executable bit alone. */
+    sealed?: string | undefined;
+  }[];
   /** path: of the field in the manifest, or below the marketplace's entry. */
   missing: readonly { file: string; path: readonly string[]; named: string; to: string }[];
 }
@@ -56,7 +64,7 @@ export function lintDeclaredFiles(
 const END = 'correct it, or bring back what it names: a server that ends at once gives the model no tools.';
 
 function lintProgram(
-  { server, line, message, fix }: DeclaredFiles['programs'][number],
+  { server, line, message, fix, sealed }: DeclaredFiles['programs'][number],
   { agents, prefix }: SkillFacts,
 ): Finding[] {
   // Of an agent that usually gets copies of the skills alone, the table of parts says what to write.
@@ -67,14 +75,20 @@ function lintProgram(
       : [];
   });
   const lost = readers.flatMap(({ key, title, why }) => (why ? [[key, `${title} does not start it: ${why}`]] : []));
-  if (message === null && lost.length === 0) return [];
+  const shut = message === null && lost.length === 0 && sealed;
+  if (message === null && lost.length === 0 && !shut) return [];
   const all = readers.map(({ places }) => places);
+  const unfound = shut
+    ? `its script ${sealed} is not executable`
+    : 'it names its program in a way that not every agent follows';
   return [
     {
       ...{ rule: 'plugin-servers', severity: 'error', part: 'mcp_server', file: `${prefix}${server.path}`, line },
-      ...{ subject: server.name, message: message ?? 'it names its program in a way that not every agent follows' },
+      ...{ subject: server.name, message: message ?? unfound },
       consequences: Object.fromEntries(lost),
-      fix: fix ?? (message === null ? `write ${rewriteServer(server, all)}.` : END),
+      fix: shut
+        ? doneByFix(`chmod +x ${prefix}${sealed}`)
+        : (fix ?? (message === null ? `write ${rewriteServer(server, all)}.` : END)),
     },
   ];
 }

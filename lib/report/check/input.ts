@@ -1,11 +1,13 @@
 /** What `check` found, as all its renderings take it: offers per agent, findings, and what follows from both. */
 
 import type { HadAs } from '../../contract/environment.js';
+import { PART_WORDS } from '../../contract/part.js';
 import { type Finding, isAdvice } from '../../lint/finding.js';
 import type { PackageClients } from '../../lint/plugin/package-clients.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import type { Discovery } from '../../offer/discover.js';
-import { count, thousands } from '../../text/count.js';
+import { count, listFew, thousands } from '../../text/count.js';
+import { oneLine } from '../../text/escape.js';
 import { describeHad } from '../view/names.js';
 import { countFull, stateOf } from '../view/offer-words.js';
 
@@ -84,11 +86,21 @@ export function countFindings(report: CheckReport): string {
   return `${count(of('error'), 'error')}, ${count(of('warning'), 'warning')}${left}${since}`;
 }
 
+/** The servers that an agent cannot start as they are declared: the table of parts has what to write. */
+function nameStopped({ parts }: Discovery): string {
+  const stopped = (parts ?? []).filter(
+    ({ kind, listed_as, untried }) => kind === 'mcp_server' && listed_as.length === 0 && !untried,
+  );
+  const [one, many] = PART_WORDS.mcp_server;
+  const names = listFew(stopped.map(({ name }) => oneLine(name, 48)));
+  return stopped.length === 0 ? '' : `, without ${stopped.length === 1 ? one : many} ${names}`;
+}
+
 /** `14 skills on claude 2.1.330 (14 full), …: 2 errors, 1 warning`. */
 export function summarise(report: CheckReport): string {
   const agents = Object.entries(report.agents).map(([agent, found]) =>
     'skills' in found && found.skills
-      ? `${agent} ${found.version} (${thousands(countFull(found.skills))} in full)`
+      ? `${agent} ${found.version} (${thousands(countFull(found.skills))} in full${nameStopped(found)})`
       : `${agent} (not measured)`,
   );
   const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';

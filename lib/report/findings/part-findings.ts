@@ -79,7 +79,7 @@ export function explainGroup(parts: readonly PartRow[], input: ReportInput): Fin
     // What happened names the file.
     ...{ abridged: false, was: null, pushed: false, refused: null, proof: null },
     // What is only listed worse no check measures.
-    reproduce: delta === 'BROKEN' ? checkCommand(input) : null,
+    reproduce: delta === 'BROKEN' ? checkCommand(input, kind === 'mcp_server' && rule === null) : null,
     accept:
       ACCEPT[delta] ?? (fails && kind === 'skill' && on !== '' && rule !== 'skill-copy' ? acceptLost(input) : null),
   };

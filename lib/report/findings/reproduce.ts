@@ -42,12 +42,16 @@ export function recordCommand({ results, command = 'agent-routing' }: ReportInpu
   return `${command} run${mode}${nameAgents(results)}`;
 }
 
-/** The files of a branch need no run: what of them is wrong that is not so at the ref. */
-export function checkCommand({ results, comparison, command = 'agent-routing' }: CheckInput): string {
+/** The files of a branch need no run: what of them is wrong that is not so at the ref. is_started: what shows only in a process of the source. */
+export function checkCommand(
+  { results, comparison, command = 'agent-routing' }: CheckInput,
+  is_started = false,
+): string {
   const { source, as } = results.options;
   const { ref } = comparison.baseline;
   const from = typeof source === 'string' && source !== '.' ? ` ${quote(source)}` : '';
-  return `${command} check${from}${nameAgents(results)}${nameHad(as)}${ref === null ? '' : ` --since ${quote(ref)}`}`;
+  const since = ref === null ? '' : ` --since ${quote(ref)}`;
+  return `${command} ${is_started ? 'discover' : 'check'}${from}${nameAgents(results)}${nameHad(as)}${is_started ? ' --allow-source-processes' : since}`;
 }
 
 type CheckInput = Pick<ReportInput, 'results' | 'comparison' | 'command'>;

@@ -59,7 +59,11 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
 }
 
 /** What could be started, for more to be known. */
-const OPEN = { '-': '-: not started here', read: 'read: the agent reads it, but it was not started here' };
+const OPEN = {
+  '-': '-: not started here',
+  read: 'read: the agent reads it, but it was not started here',
+  found: 'found: the agent finds its program, which was not started here',
+};
 const GIVEN = `file name: its text is before the agent’s model from the start; ${ABSENT}: it is not`;
 
 /** What short cells of these rows mean; start: how to know more of what was not started. */
@@ -92,7 +96,7 @@ const shortHook = (name: string): string => {
 
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 export function describePart(part: (Omit<PartRow, 'kind'> & { kind: string }) | undefined): string {
-  if (!part || part.untried) return part?.kind === 'hook' ? 'read' : '-';
+  if (!part || part.untried) return part?.kind === 'hook' ? 'read' : part?.found ? 'found' : '-';
   if (part.stuck && !part.addressed_to) return STUCK;
   if (part.unread) return UNREAD;
   if (part.kind === 'hook') return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
@@ -123,7 +127,7 @@ export function explainParts(
     const silent = own.flatMap((part) => (part.reason === null ? [] : [{ ...part, reason: part.reason }]));
     return [...groupBy(silent, ({ reason }) => reason)].map(([reason, group]) => {
       const names = [...new Set(group.map(nameOfPart))];
-      return { agent, words: `${names.join(', ')}: ${oneLine(reason)}` };
+      return { agent, words: `${names.join(', ')}: ${oneLine(reason, 1000)}` };
     });
   });
   return [...groupBy(said, ({ words }) => words)].map(

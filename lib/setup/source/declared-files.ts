@@ -4,11 +4,11 @@ import { posix } from 'node:path';
 import { isJson, type Json, list, parseObject, string } from '../../input/json-value.js';
 import { suggestFile } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
-import { exists } from '../../io/files/presence.js';
+import { exists, stateOfFile } from '../../io/files/presence.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import { packageOf } from '../../skill/package/manifest.js';
-import { PATH_FIELDS, programOf, scriptsIn, serversIn } from '../../skill/plugin-part.js';
+import { PATH_FIELDS, programOf, type ServerPart, scriptsIn, serversIn } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { findUnreadable } from './hook-files.js';
 import { installedPlugins, pathsOf } from './manifest.js';
@@ -56,35 +56,45 @@ async function readPrograms(source: Source): Promise<DeclaredFiles['programs']> 
     const is_shipped = plugins.has(folder);
     // Of a plugin it would be in its user's project.
     const scripts = scriptsIn(one, !is_shipped || server['cwd'] === '.');
-    const messages = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
-    const at = messages.findIndex((message) => message !== null);
-    const [script, message = null] = [scripts[Math.max(at, 0)], messages[at]];
-    if (!message && !is_shipped) return [];
+    const all = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
+    const at = all.findIndex((one) => one !== null);
+    const [script, stuck, sealed] = [scripts[Math.max(at, 0)], all[at], findSealed(source.root, one)];
+    if (!stuck && !sealed && !is_shipped) return [];
     const own = script ? posix.relative(folder, script) : (programOf(server) ?? one.name);
-    const near = message?.endsWith(GONE) ? suggestFile(own, await listTree(join(source.root, folder), '.')) : null;
+    const { message = null, lost } = stuck ?? {};
+    const there = lost === undefined ? [] : await listTree(join(source.root, folder), '.');
+    const near = lost === undefined ? null : suggestFile(posix.relative(folder, lost), there);
     const lines = ((await readTextIfAny(join(source.root, path))) ?? '').split('\n');
     const line = Math.max(lines.findIndex((text) => text.includes(own)) + 1, 1);
-    return [{ server: one, line, message, ...(near ? { fix: `write ${near}.` } : {}) }];
+    const written = lost === script ? near : `./${posix.relative(posix.dirname(own), near ?? '')}`;
+    return [{ server: one, line, message, sealed, ...(near ? { fix: `write ${written}.` } : {}) }];
   });
   return (await Promise.all(found)).flat();
 }
 
-const GONE = 'does not exist';
+/** lost: the file that is not there. */
+type Stuck = { message: string; lost?: string };
 
-async function explainStuck(root: string, script: string, { command, args }: Json): Promise<string | null> {
+async function explainStuck(root: string, script: string, { command, args }: Json): Promise<Stuck | null> {
   if (BUILT.test(script)) return null;
   const text = await readTextIfAny(join(root, script)).catch(() => null);
-  if (text === null) return `its script ${script} ${GONE}`;
+  if (text === null) return { message: `its script ${script} does not exist`, lost: script };
   // Of a ref, what changed is there without its text.
-  if (text !== '' && text.replace(COMMENT, '').trim() === '') return `its script ${script} holds no code`;
+  if (text !== '' && text.replace(COMMENT, '').trim() === '') return { message: `its script ${script} holds no code` };
   for (const [, file = ''] of /\.[cm]?js$/.test(script) ? text.replace(COMMENT, '').matchAll(IMPORT) : []) {
     const to = join(dirname(script), file);
     if (!BUILT.test(to) && !(await exists(join(root, to))))
-      return `its script ${script} imports ${file}, which does not exist`;
+      return { message: `its script ${script} imports ${file}, which does not exist`, lost: to };
   }
   const started = [command, ...list(args)].map(string).join(' ');
   const broken = await findUnreadable(join(root, script), { root, command: started, text });
-  return broken ? `its script ${script} cannot start (line ${broken.line}): ${broken.message}` : null;
+  return broken ? { message: `its script ${script} cannot start (line ${broken.line}): ${broken.message}` } : null;
+}
+
+/** It lacks the executable bit alone. */
+function findSealed(root: string, { server, program, folder }: ServerPart): string | undefined {
+  const path = program !== null && programOf(server) === server['command'] ? join(folder, program) : null;
+  return path !== null && !BUILT.test(path) && stateOfFile(join(root, path)) === 'there' ? path : undefined;
 }
 
 /** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */

@@ -9,6 +9,7 @@ import { fixText } from '../../lint/fix-text.js';
 import { listSealed } from '../../skill/hooks.js';
 import { copiesOf } from '../../skill/places.js';
 import type { Source } from '../../skill/skill.js';
+import { readDeclaredFiles } from './declared-files.js';
 import { readHookFiles } from './hook-files.js';
 import { readPluginParts } from './plugin-parts.js';
 import { findOrphans } from './unread-skills.js';
@@ -51,7 +52,11 @@ export async function planFixes(source: Source): Promise<SkillChange[]> {
     const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];
     if (all.length > 0) changes.push({ path, renamed: free ? renamed : null, before, after: text, done: all });
   }
-  const sealed = new Set((await readHookFiles(source, '')).flatMap(listSealed));
+  const { programs } = await readDeclaredFiles(source);
+  const sealed = new Set([
+    ...(await readHookFiles(source, '')).flatMap(listSealed),
+    ...programs.flatMap(({ sealed = [] }) => sealed),
+  ]);
   // A command may name a file of the machine, or a link to one.
   for (const path of sealed)
     if (isInside(await realpath(source.root), await realpath(join(source.root, path))))

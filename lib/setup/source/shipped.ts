@@ -62,7 +62,7 @@ export const withNamed = (all: readonly Shipped[], others: readonly Shipped[], {
   );
 
 /** The scripts of a server, and what lies beside and below them that their texts name: modules, and files that they read. */
-export async function listServerFiles(root: string, scripts: readonly string[]): Promise<string[]> {
+async function listServerFiles(root: string, scripts: readonly string[]): Promise<string[]> {
   const found = new Set(scripts);
   // What is added is looked at too.
   for (const file of found) {
@@ -71,6 +71,21 @@ export async function listServerFiles(root: string, scripts: readonly string[]):
     for (const one of near.filter(namedIn(text ?? ''))) found.add(one);
   }
   return [...found];
+}
+
+/** Those of a server's files, and of others beside and below its scripts, that are not as they were. */
+export async function listChangedFiles(before: string, now: string, scripts: readonly string[]): Promise<string[]> {
+  const roots = [now, before];
+  const named = await Promise.all(roots.map((root) => listServerFiles(root, scripts)));
+  const folders = scripts.map((file) => dirname(file)).filter((folder) => folder !== '.');
+  const beside = await Promise.all(folders.flatMap((folder) => roots.map((root) => listTree(root, folder))));
+  const isItsOwn = (path: string) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path) && !/(?:^|\/)\./.test(path);
+  const all = new Set([...named.flat(), ...beside.flat().filter(isItsOwn)]);
+  const changed = [...all].map(async (path) => {
+    const [is, was] = await Promise.all(roots.map((root) => readTextIfAny(join(root, path)).catch(() => null)));
+    return is === was ? [] : [path];
+  });
+  return (await Promise.all(changed)).flat();
 }
 
 const CODE = /\.(?:[cm]?[jt]s|py|rb|sh)$/;

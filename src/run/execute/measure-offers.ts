@@ -1,7 +1,10 @@
 /** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { AgentKey } from '../../../lib/contract/agent-key.js';
+import { AGENT_NAMES } from '../../../lib/agents/index.js';
+import { type AgentKey, parseAgentKeys } from '../../../lib/contract/agent-key.js';
+import type { PartRow } from '../../../lib/contract/part.js';
+import { memoize } from '../../../lib/input/memoize.js';
 import { type Discovery, discoverOffers, type Probe } from '../../../lib/offer/discover.js';
 import { findListedWorse } from '../../../lib/offer/listed-worse.js';
 import { shareSource } from '../../../lib/setup/ready.js';
@@ -83,6 +86,29 @@ export async function measureOffers(
   }
   const agents = Object.fromEntries(planned.map(({ key }) => [key.key, found[key.key] ?? { error: 'not started' }]));
   return { planned, agents };
+}
+
+/** A source and an agent → the parts as this agent has them; null: not known. */
+export type PartLister = (source: Source, agent: string) => Promise<readonly PartRow[] | null>;
+
+/** Where processes of a source may start. */
+export function createPartLister(options: Measuring, ports: RunPorts): PartLister | undefined {
+  const list: PartLister = async (source, agent) => {
+    const keys = parseAgentKeys([agent], AGENT_NAMES);
+    // What is to be said of agents and sandbox was said before.
+    const { agents } = await measureOffers(source, keys, options, { ...ports, log: () => {} });
+    const found = agents[agent];
+    return found && 'parts' in found ? found.parts : null;
+  };
+  // The report is to come, whatever this source is like.
+  const quiet: PartLister = (...asked) => list(...asked).catch(() => null);
+  return options.allow_source_processes
+    ? memoize(
+        quiet,
+        (source) => source,
+        (_, agent) => agent,
+      )
+    : undefined;
 }
 
 /** What its users see, and what of it the neighbours cost. */

@@ -1,9 +1,11 @@
 /** The files of a ref → the source as it was there: the checkout's where nothing differs, else in a folder that is removed again. */
-import { writeFile } from 'node:fs/promises';
-import { join, posix, relative, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import { openTrialFolders } from '../../../lib/io/files/throwaway.js';
 import { compareTree, unpackTree } from '../../../lib/io/files/unpack-tree.js';
+import { listIgnored } from '../../../lib/io/git-ignored.js';
 import { readHookFiles } from '../../../lib/setup/source/hook-files.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import type { SourceAs } from '../../../lib/skill/had-as.js';
@@ -25,6 +27,8 @@ export interface SourceAtRef {
   source: Source;
   /** The working folder, as it was there. */
   cwd: string;
+  /** Brings all of it that git has, and the modules of the checkout: what it declares can be started then. */
+  complete(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,7 +57,7 @@ export async function openSourceAtRef(
   const readIn = (folder: string) => readSource(folder, as).catch(() => null);
   if (compared.is_same) {
     const source = own ?? (await readIn(root));
-    return source && { sha: tree.sha, source, cwd, close: async () => {} };
+    return source && { sha: tree.sha, source, cwd, complete: async () => {}, close: async () => {} };
   }
   const folders = await openTrialFolders('', compared.bytes < MOST_BYTES);
   try {
@@ -65,9 +69,19 @@ export async function openSourceAtRef(
       const scripts = new Set(
         files.flatMap(({ folder, scripts }) => Object.keys(scripts).map((path) => posix.join(inside, folder, path))),
       );
-      for (const { path } of compared.changed.filter((one) => scripts.has(one.path)))
-        await writeFile(join(target, path), (await tree.read(path)) ?? '');
-      return { sha: tree.sha, source, cwd: target, close: folders.close };
+      /** Of what is there without its text; another file may be one with that of the checkout. */
+      const fill = async (paths: readonly string[]) => {
+        const left = paths.filter((path) => statSync(join(target, path), { throwIfNoEntry: false })?.size === 0);
+        const texts = await tree.readAll?.(left);
+        for (const path of left) await writeFile(join(target, path), texts?.get(path) ?? (await tree.read(path)) ?? '');
+      };
+      const changed = compared.changed.map(({ path }) => path);
+      await fill(changed.filter((path) => scripts.has(path)));
+      const complete = async () => {
+        const gone = await copyModules(await tree.list(), { from: cwd, to: target });
+        await fill([...changed, ...gone]);
+      };
+      return { sha: tree.sha, source, cwd: target, complete, close: folders.close };
     }
   } catch (error) {
     await folders.close();
@@ -75,4 +89,20 @@ export async function openSourceAtRef(
   }
   await folders.close();
   return null;
+}
+
+/** Those of the checkout, which are in no comparison, but for what git ignores: no agent gets that. What it has no longer is left empty, and named. */
+async function copyModules(paths: readonly string[], { from, to }: { from: string; to: string }): Promise<string[]> {
+  const ignored = await listIgnored(from);
+  for (const path of paths.filter((one) => /^(?!\.\.\/)(?:(?!node_modules\/)[^/]+\/)*package\.json$/.test(one))) {
+    const folder = posix.join(posix.dirname(path), 'node_modules');
+    if (!ignored.has(folder) && existsSync(join(from, folder)))
+      await cp(join(from, folder), join(to, folder), { recursive: true, verbatimSymlinks: true });
+  }
+  const gone = paths.filter((path) => /^(?!\.\.\/)(?:.*\/)?node_modules\//.test(path) && !existsSync(join(to, path)));
+  for (const path of gone) {
+    await mkdir(dirname(join(to, path)), { recursive: true });
+    await writeFile(join(to, path), '');
+  }
+  return gone;
 }

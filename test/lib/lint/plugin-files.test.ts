@@ -21,6 +21,7 @@ async function lint(files: Record<string, unknown>, names = ['claude', 'codex', 
   ]);
   const given = { '.claude-plugin/plugin.json': '{"name": "kit"}', 'skills/one/SKILL.md': skill('one') };
   writeTree(root, { ...given, ...Object.fromEntries(texts) });
+  for (const [path = '', text] of texts) if (text?.startsWith('#!')) chmodSync(join(root, path), 0o755);
   const keys = parseAgentKeys(names, ALL_AGENTS);
   const findings = await lintSource({ cwd: root, source: await readSource(root), corpus: null, keys, baseline: null });
   return findings.map(({ rule, severity, line, file, message, consequences, fix }) => ({
@@ -307,6 +308,35 @@ describe('the script of a server', () => {
     expect(found[0]?.message).toBe(`its script servers/clock.mjs ${message}`);
   });
 
+  it('is an error where it is the command, and not executable, for each way in which a server is started so', async () => {
+    const started = (command: string, more: object = {}) => ({
+      '.mcp.json': { mcpServers: { clock: { command, ...more } } },
+    });
+    const [sealed, open] = ['import("node:fs");\n', '#!/usr/bin/env node\nimport("node:fs");\n'];
+    for (const [command, path] of [
+      [`${ROOT}servers/clock.mjs`, 'servers/clock.mjs'],
+      [`${ROOT}bin/clock`, 'bin/clock'],
+    ] as const) {
+      const [found, ...more] = await lint({ ...started(command), [path]: sealed }, ['claude']);
+      expect([found?.is, found?.message, found?.fix, ...more]).toEqual([
+        ...['error plugin-servers .mcp.json:4', `its script ${path} is not executable`],
+        `chmod +x ${path}; \`agent-routing check --fix\` does that.`,
+      ]);
+      expect(await lint({ ...started(command), [path]: open }, ['claude'])).toEqual([]);
+    }
+    expect(
+      await lint({ ...started('node', { args: [`${ROOT}bin/clock.mjs`] }), 'bin/clock.mjs': sealed }, ['claude']),
+    ).toEqual([]);
+  });
+
+  it('has the name of what is there in its import, or of itself in the declaration', async () => {
+    const fixes = async (files: Record<string, unknown>) => (await lint({ ...OWN, ...files })).map(({ fix }) => fix);
+    expect(await fixes({ 'servers/clok.mjs': 'tick();\n' })).toEqual(['write servers/clok.mjs.']);
+    const script = { 'servers/clock.mjs': "import { hands } from './lib/hands.mjs';\nhands();\n" };
+    expect(await fixes({ ...script, 'servers/lib/hand.mjs': 'tick();\n' })).toEqual(['write ./lib/hand.mjs.']);
+    expect(await fixes(script)).toEqual([expect.stringMatching(/^correct it, or bring back what it names/)]);
+  });
+
   const line = (text: string, command = 'sh', option = '-c') => ({ command, args: [option, text] });
   const VAR = '$CLAUDE_PLUGIN_ROOT';
   it.each<[string, Record<string, unknown>]>([
@@ -336,7 +366,8 @@ describe('the script of a server', () => {
     const files = { '.mcp.json': { mcpServers: { clock } }, 'first.mjs': 'go();' };
     const gone = (await lint(files)).map(({ message }) => message);
     expect(gone).toEqual(['its script servers/clock.mjs does not exist']);
-    expect(await lint({ ...files, 'servers/clock.mjs': 'go();' })).toEqual([]);
+    // With a default in the braces, Claude Code takes that.
+    expect(await lint({ ...files, 'servers/clock.mjs': 'go();' }, ['copilot'])).toEqual([]);
   });
 
   it.each([
@@ -391,7 +422,20 @@ describe('the script of a server', () => {
     [{ command: '/opt/kit/server' }, ''],
     [{ type: 'http', url: 'https://x.example/mcp' }, ''],
     [{ ...args('-e', 'go()'), env: { HERE: `${ROOT}a` } }, ''],
-    [{ command: 'sh', args: ['-c', `exec node "${BARE}/a.mjs"`] }, ''],
+    // A line for a shell, which sets no variable by itself.
+    [line(`exec node "${BARE}/a.mjs"`), 'codex+plugin'],
+    [{ ...line(`exec node "${BARE}/a.mjs"`), cwd: '.' }, 'codex+plugin'],
+    [line(`exec node '${ROOT}a.mjs'`), 'codex+plugin'],
+    [line(`cd "${BARE}" && exec node a.mjs`), 'codex+plugin'],
+    [line(`[ "${BARE}" ] || CLAUDE_PLUGIN_ROOT=.; exec node "${BARE}/a.mjs"`), 'codex+plugin'],
+    [{ ...line(`: "$\{CLAUDE_PLUGIN_ROOT:=.}"; exec node "${BARE}/a.mjs"`), cwd: '.' }, ''],
+    [{ ...line('exec node "${CLAUDE_PLUGIN_ROOT:-.}/a.mjs"'), cwd: '.' }, 'claude'],
+    [line('exec node "${CLAUDE_PLUGIN_ROOT:-.}/a.mjs"'), 'claude codex+plugin'],
+    [{ ...line('cd "${CLAUDE_PLUGIN_ROOT:-.}" && exec node a.mjs'), cwd: '.' }, 'claude'],
+    [line('exec node "$PLUGIN_ROOT/a.mjs"'), 'claude codex+plugin'],
+    [line('exec node "${PLUGIN_ROOT}/a.mjs"'), 'claude codex+plugin'],
+    [line("import(process.env.CLAUDE_PLUGIN_ROOT + '/a.mjs')", 'node', '-e'), ''],
+    [line(`echo "${BARE}/a.mjs"; exec kit-server`), ''],
   ])('is not found where the agent does not follow its words: %j', async (own, lost) => {
     const start = (clock: unknown) =>
       lint({ '.mcp.json': { mcpServers: { clock } }, 'a.mjs': 'go();', 'sub/a.mjs': 'go();' }, ALL);
@@ -402,7 +446,12 @@ describe('the script of a server', () => {
       const written = JSON.parse(`{${/^write (".*)\.$/.exec(fix)?.[1]}}`);
       expect(written).toEqual({
         command: 'sh',
-        args: ['-c', expect.stringMatching(/; exec \w+ .*"\$CLAUDE_PLUGIN_ROOT|; exec "\$CLAUDE_PLUGIN_ROOT\//)],
+        args: [
+          '-c',
+          expect.stringMatching(
+            /; (?:cd .* && )?exec \w+ .*(?:"\$CLAUDE_PLUGIN_ROOT|a\.mjs)|; exec "\$CLAUDE_PLUGIN_ROOT\//,
+          ),
+        ],
         cwd: '.',
       });
       expect(await start(written)).toEqual([]);
@@ -438,6 +487,7 @@ describe('the script of a server', () => {
       'clock.mjs': 'go();',
       clock: '',
     });
+    chmodSync(join(root, 'clock'), 0o755);
     const keys = parseAgentKeys(['claude'], ALL_AGENTS);
     const source = await readSource(root);
     expect(await lintSource({ cwd: root, source, corpus: null, keys, baseline: null })).toEqual([]);

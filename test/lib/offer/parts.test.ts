@@ -9,9 +9,11 @@ import { discoverOffers } from '../../../lib/offer/discover.js';
 import { quoteRefusals } from '../../../lib/offer/own-words.js';
 import { compareParts } from '../../../lib/offer/parts.js';
 import { renderParts } from '../../../lib/report/terminal/parts.js';
+import { describePart } from '../../../lib/report/view/parts.js';
 import { readDeclaredHooks } from '../../../lib/setup/source/declared-hooks.js';
 import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
 import { readSource } from '../../../lib/setup/source/source.js';
+import { serversIn } from '../../../lib/skill/plugin-part.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import { write } from '../../helpers/plugin.js';
@@ -379,6 +381,25 @@ it('a server that an agent cannot start is not offered there, without a start, a
     ['root-b', '.mcp.json', true, 'Codex does not read .mcp.json of this plugin.'],
     ['root-b', 'codex.mcp.json', false, 'mcp__root_b'],
   ]);
+});
+
+it('a server that was not started is found by every agent that finds its program as it is declared', async () => {
+  const root = newFolder();
+  const agents = [AGENTS.claude, AGENTS.codex, AGENTS.copilot, AGENTS.gemini];
+  const request = { tools: [], texts: [] } as unknown as ModelRequest;
+  const cellsOf = async (server: object) => {
+    const files = { ...FILES, '.mcp.json': JSON.stringify({ mcpServers: { tools: server } }) };
+    for (const [path, text] of Object.entries(files)) write(join(root, path), text);
+    const source = await readSource(root);
+    const parts = serversIn(await readPluginParts(source));
+    return agents.map((agent) => {
+      const context = { source, install: 'plugin' as const, offered: [], request, agent, allow_processes: false };
+      return describePart(compareParts(parts, context)[0]);
+    });
+  };
+  expect(await cellsOf(IN_PLUGIN)).toEqual(['found', 'ABSENT', 'found', '-']);
+  expect(await cellsOf(FOR_ALL)).toEqual(['found', 'found', 'found', '-']);
+  expect(await cellsOf({ command: 'npx', args: ['-y', 'kit-server'] })).toEqual(['-', '-', '-', '-']);
 });
 
 it('names another way of installing only where the source has it and the agent then lists the part', () => {

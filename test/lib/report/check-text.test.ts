@@ -80,6 +80,21 @@ describe('the screen of check', () => {
     expect(renderCheck(report, { columns: null, all: false })).toContain(`\n${title}\nskill `);
   });
 
+  it('names in the sum of all the servers that an agent cannot start', () => {
+    const report = makeReport(2);
+    const server = { kind: 'mcp_server', plugin: null, path: 'm', listed_as: [], reason: 'it does not start it.' };
+    const [one, two, untried] = [
+      { ...server, name: 'a' },
+      { ...server, name: 'b' },
+      { ...server, name: 'c', untried: true },
+    ];
+    Object.assign(report.agents['claude'] ?? {}, { parts: [untried], hooks: [] });
+    Object.assign(report.agents['codex'] ?? {}, { parts: [one, untried], hooks: [] });
+    expect(summarise(report)).toMatch(/ in full\), codex [\d.]+ \(\d+ in full, without MCP server a\): 0 errors/);
+    Object.assign(report.agents['codex'] ?? {}, { parts: [one, two], hooks: [] });
+    expect(summarise(report)).toMatch(/ in full, without MCP servers a, b\): 0 errors/);
+  });
+
   it('explains a sign only where it stands', () => {
     const report = makeReport(1);
     const hook = { event: 'Stop', matcher: null, command: './x', file: 'h', ran: null, state: 'read', reason: null };
@@ -98,6 +113,10 @@ describe('the screen of check', () => {
     Object.assign(report.agents['claude'] ?? {}, { parts: [server], hooks: [] });
     expect(renderCheck(report, { columns: null, all: false })).toMatch(
       /^-: not started here; `agent-routing discover/m,
+    );
+    Object.assign(report.agents['claude'] ?? {}, { parts: [{ ...server, found: true }] });
+    expect(renderCheck(report, { columns: null, all: false })).toMatch(
+      /^MCP server s +found\nfound: the agent finds its program, which was not started here; `agent-routing discover/m,
     );
     const file = { ...server, kind: 'instructions', name: 'CLAUDE.md', listed_as: ['CLAUDE.md'], untried: false };
     Object.assign(report.agents['claude'] ?? {}, { parts: [file] });

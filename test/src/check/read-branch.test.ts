@@ -13,10 +13,14 @@ import { listCounts } from '../../../lib/report/view/count-deltas.js';
 import { loadCorpus } from '../../../lib/setup/corpus/corpus.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { readBranch } from '../../../src/check/read-branch.js';
+import { RunOptionsSchema } from '../../../src/options/run-options.js';
+import { createPartLister } from '../../../src/run/execute/measure-offers.js';
+import { terminalPorts } from '../../../src/run/ports.js';
 import { openSourceAtRef } from '../../../src/run/prepare/source-at-ref.js';
 import { skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { writeSkills } from '../../helpers/project.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
+import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { inFull } from '../../helpers/tested-agents.js';
 
@@ -60,13 +64,23 @@ interface Branch {
   folder?: string;
   /** {agent: how it has hooks}, where that is another way. */
   by_hooks?: Record<string, string>;
+  /** Whether servers may start, which costs a start of the agent. */
+  starts?: boolean;
   /** What the ref's baseline records. */
   meta?: ReturnType<typeof makeBaseline>['$meta'];
 }
 
 async function compare(
   root: string,
-  { offers = {}, parts = {}, agents = 'claude,codex,copilot', folder = '', by_hooks = {}, meta }: Branch = {},
+  {
+    offers = {},
+    parts = {},
+    agents = 'claude,codex,copilot',
+    folder = '',
+    by_hooks = {},
+    starts = false,
+    meta,
+  }: Branch = {},
 ) {
   const cwd = join(root, folder);
   const tree = await openAtRef(cwd, 'main');
@@ -96,7 +110,9 @@ async function compare(
     agents: parseAgentKeys(agents.split(','), AGENT_NAMES).map((key) => ({ key })),
     baselines: { file: 'provider-baseline.json', current: baseline, ref, tree },
   };
-  const branch = await readBranch(run, results, { cwd });
+  const options = RunOptionsSchema.parse({ allow_source_processes: starts, agent_versions: 'pinned' });
+  const listOn = createPartLister(options, terminalPorts(keptShell(cwd)));
+  const branch = await readBranch(run, results, { cwd, listOn });
   const comparison = compareBaselines({ results, current: baseline, ref, branch });
   const rows = (comparison.parts ?? []).map(({ delta, kind, name, file, fails, agents: on }) =>
     [delta, kind, name, file, ...(on.length ? [on.join()] : []), ...(fails ? ['fails'] : [])].join(' '),
@@ -574,13 +590,70 @@ describe('what a branch changes of parts that no case names', () => {
     git(root, 'checkout', '-q', '--', '.');
     write(join(root, 'servers/lib/hands.cjs'), 'point();\n');
     const stopped = (file: string) =>
-      `REMOVED mcp_server clock claude: none of its tools is listed, and this branch changed \`${file}\``;
+      `REMOVED mcp_server clock claude: none of its tools is listed, and this branch changed \`${file}\`; whether they were before was not measured`;
     expect(await find()).toEqual([stopped('servers/lib/hands.cjs')]);
     // On whom no one tried it, nothing is known.
     expect(await find({ claude: untried })).toEqual([]);
     git(root, 'checkout', '-q', '--', '.');
     server({ disabled: true });
     expect(await find()).toEqual([stopped('.mcp.json')]);
+  });
+
+  it('fails where a server starts with the files of the ref and not with those of the branch', async () => {
+    const root = repository();
+    const line = '[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.; exec node "$CLAUDE_PLUGIN_ROOT/clock/clock.mjs"';
+    const clock = { command: 'sh', args: ['-c', line], cwd: '.' };
+    write(join(root, '.mcp.json'), JSON.stringify({ mcpServers: { clock } }));
+    write(join(root, 'clock/package.json'), '{"type":"module"}');
+    write(
+      join(root, 'clock/node_modules/hands/package.json'),
+      '{"name":"hands","type":"module","exports":"./hands.js"}',
+    );
+    write(join(root, 'clock/node_modules/hands/hands.js'), "export const name = 'tell_time';\n");
+    write(join(root, 'clock/send.mjs'), 'export const send = (one) => console.log(JSON.stringify(one));\n');
+    const text = `import { name } from 'hands';
+import { send } from './send.mjs';
+const tools = [{ name, description: 'Tells it.', inputSchema: { type: 'object' } }];
+const facts = { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo: { name: 'c', version: '1' } };
+for await (const line of (await import('node:readline')).createInterface({ input: process.stdin })) {
+  const { id, method } = JSON.parse(line);
+  const result = method === 'initialize' ? facts : method === 'tools/list' ? { tools } : {};
+  if (id !== undefined) send({ jsonrpc: '2.0', id, result });
+}
+`;
+    write(join(root, 'clock/clock.mjs'), text);
+    git(root, 'add', '.');
+    git(root, 'rm', '-q', '--cached', 'clock/node_modules/hands/hands.js');
+    git(root, 'commit', '-qm', 'a server');
+    const row = { plugin: 'office', listed_as: [], deferred: false, reason: 'it is not listed.' };
+    const parts = { 'codex+plugin': [{ ...row, kind: 'mcp_server' as const, name: 'clock', path: '.mcp.json' }] };
+    const find = async () => {
+      const { rows, parts: found, notes, gate } = await compare(root, { parts, agents: 'codex+plugin', starts: true });
+      return {
+        gate,
+        rows,
+        messages: found.map(({ message }) => message),
+        notes: notes.filter((one) => /tools/.test(one)),
+      };
+    };
+    const needsKey = "if (!process.env.CLOCK_KEY) throw new Error('CLOCK_KEY is not set');\n";
+    write(join(root, 'clock/send.mjs'), `${needsKey}export const send = (one) => console.log(JSON.stringify(one));\n`);
+    const lost = 'none of its tools is listed, and with the files of `main`';
+    expect(await find()).toEqual({
+      ...{ gate: 'fail', rows: ['BROKEN mcp_server clock .mcp.json codex+plugin fails'], notes: [] },
+      messages: [`${lost} they are; this branch changed \`clock/send.mjs\``],
+    });
+    // One that starts when it is asked again was only slow.
+    git(root, 'checkout', '-q', '--', '.');
+    write(join(root, 'clock/send.mjs'), 'export const send = (one) => void console.log(JSON.stringify(one));\n');
+    expect(await find()).toMatchObject({ rows: [], notes: [] });
+    write(join(root, 'clock/clock.mjs'), `${needsKey}${text}`);
+    git(root, 'commit', '-qam', 'a key');
+    write(join(root, 'clock/clock.mjs'), `${needsKey}${text}// The end.\n`);
+    expect(await find()).toEqual({
+      ...{ gate: 'pass', rows: [], messages: [] },
+      notes: [`MCP server \`clock\` (${lost} none is either) on codex+plugin.`],
+    });
   });
 
   it('names all that a branch changed of a server that no agent lists any more, and the words for which one alone does not', async () => {
@@ -609,7 +682,7 @@ describe('what a branch changes of parts that no case names', () => {
     write(join(root, 'hands.cjs'), 'point();\n');
     expect(await find(all)).toEqual([
       [
-        'REMOVED mcp_server claude,codex,copilot: none of its tools is listed, and this branch changed `hands.cjs`, `times.json`',
+        'REMOVED mcp_server claude,codex,copilot: none of its tools is listed, and this branch changed `hands.cjs`, `times.json`; whether they were before was not measured',
         'start it as `.mcp.json` declares it, and read what it says',
       ],
     ]);

@@ -19,7 +19,7 @@ it('reads the source at a commit once: what is open of that commit is taken, and
   const source = await readSource(root);
   const find = async (sha: string | null) => {
     const close = () => Promise.reject(new Error('it is closed by whoever opened it'));
-    const opened = sha === null ? null : { sha, source, cwd: root, close };
+    const opened = sha === null ? null : { sha, source, cwd: root, complete: close, close };
     return (await lintBumps(source, 'main', root, opened)).map(({ rule }) => rule);
   };
   expect(await find(null)).toEqual(['version-not-bumped']);

@@ -231,8 +231,10 @@ describe('check without agents', () => {
     // The file of a custom agent has no folder to be named after.
     write(join(root, 'agents/Scout.md'), '---\nname: Agents\ndescription: Looks: around\n---\n');
     write(join(root, 'agents/Lister.md'), '---\nname: Lister\ndescription: D\nskills: alpha, beta\n---\nx\n');
-    const guard = join(root, 'hooks/guard.sh');
+    const [guard, clock] = [join(root, 'hooks/guard.sh'), join(root, 'bin/clock')];
     write(guard, '#!/bin/sh\ncat\n');
+    write(clock, '#!/bin/sh\ncat\n');
+    write(join(root, '.mcp.json'), '{"mcpServers": {"clock": {"command": "${CLAUDE_PLUGIN_ROOT}/bin/clock"}}}');
     write(join(root, 'hooks/lib.sh'), 'true\n');
     const command = `"\${CLAUDE_PLUGIN_ROOT}/hooks/guard.sh"`;
     // No repository changes what is not its own, through a link either.
@@ -251,18 +253,18 @@ describe('check without agents', () => {
     expect(tried.out).toContain("-description: Use: now\n+description: 'Use: now'\n");
     expect(tried.out).toContain('--- skills/beta/skill.md\n+++ skills/beta/SKILL.md\n');
     expect(tried.out).toContain('+++ hooks/guard.sh\nnew mode 100755\n');
-    expect(tried.out).toContain('Would fix 9 files; nothing was written.');
+    expect(tried.out).toContain('Would fix 10 files; nothing was written.');
     expect(statSync(guard).mode & 0o111).toBe(0);
     const fixed = await checkIn(root, ['--offline', '--fix', '--json']);
-    expect(fixed.err).toContain('Fixed 9 files.');
+    expect(fixed.err).toContain('Fixed 10 files.');
     const { findings } = JSON.parse(fixed.out) as CheckReport;
     expect(fixed.err).toMatch(new RegExp(`\\n${findings.length} findings are left, since --fix writes only .*\\n$`));
     const written = 'abcdef'.split('').map((name) => readFileSync(join(root, `commands/${name}.md`), 'utf8'));
     expect(written.map((text) => text.split('\n')[2]?.replace('argument-hint: ', ''))).toEqual([
       ...['"[file]"', '"[a]"', "'[x] [y]'", '"[x, y]"', '[x, "y"]', '[x] # or none'],
     ]);
-    const modes = [guard, join(root, 'hooks/lib.sh'), other].map((path) => statSync(path).mode & 0o111);
-    expect(modes).toEqual([0o111, 0, 0]);
+    const modes = [guard, clock, join(root, 'hooks/lib.sh'), other].map((path) => statSync(path).mode & 0o111);
+    expect(modes).toEqual([0o111, 0o111, 0, 0]);
     rmSync(other);
     expect(readFileSync(join(root, 'agents/Lister.md'), 'utf8')).toContain('\nskills: [alpha, beta]\n');
     expect(readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8')).toBe(
@@ -484,6 +486,34 @@ describe('check --since', () => {
     return root;
   }
   const QUIET = ['--offline', '--agents', 'copilot', '--disable', 'skill-look-alike,version-not-bumped'];
+
+  it('names a server that an agent started as the ref declares it, with the whole entry to write', async () => {
+    const root = branched();
+    const [variable, fallback] = ['$' + '{CLAUDE_PLUGIN_ROOT}', '[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.;'];
+    const more = ['--store', 'a/folder/of/the/project', '--format', 'as-it-was-before', '--depth', 'all-that-there-is'];
+    const [own, line] = [
+      'clock/clock.mjs',
+      `${fallback} exec node "$CLAUDE_PLUGIN_ROOT/clock/clock.mjs" ${more.join(' ')}`,
+    ];
+    const declare = (clock: object) => write(join(root, '.mcp.json'), JSON.stringify({ mcpServers: { clock } }));
+    write(join(root, own), 'import("node:fs");\n');
+    declare({ command: 'sh', args: ['-c', line], cwd: '.' });
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'a server');
+    declare({ command: 'node', args: [`${variable}/${own}`, ...more] });
+    const { out } = await checkIn(root, ['--agents', 'codex', '--since', 'HEAD']);
+    const found = out.split('\n').filter((text) => /part-gone|^codex: MCP|^MCP server|^demo/.test(text));
+    expect(found).toEqual([
+      expect.stringMatching(/ codex [\d.]+ \(2 in full, without MCP server clock\): /),
+      expect.stringMatching(/^MCP server clock +ABSENT$/),
+      expect.stringContaining(
+        `"-c", ${JSON.stringify(line)}], "cwd": ".", with which Codex starts it in the plugin's folder.`,
+      ),
+      expect.stringMatching(
+        /^warning part-gone clock: `HEAD` has this MCP server, and with this branch Codex does not start/,
+      ),
+    ]);
+  });
 
   it('counts what the ref has as well, and fails only on what came since', async () => {
     const root = branched();
