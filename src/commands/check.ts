@@ -115,15 +115,11 @@ export const check = defineCommand({
         const changes = await planFixes(source);
         is_fixed = changes.length > 0 && !options.dry_run;
         if (is_fixed) await writeFixes(source, changes);
-        say(`${renderChanges(changes, !options.dry_run)}
-`);
+        say(`${renderChanges(changes, !options.dry_run)}\n`);
       }
       // Paths as the repository has them, whether or not it is this one.
       const cwd = target.cloned ? target.folder : shell.cwd;
-      const ports = {
-        ...terminalPorts(shell),
-        cwd,
-      };
+      const ports = { ...terminalPorts(shell), cwd };
       const own = options.mine ? findOwnSettings(keys, shell.env, ports.log) : [];
       const checked = {
         ...target,

@@ -61,7 +61,9 @@ export function describeCorpus(
       ? []
       : [
           `${had > 0 ? 'Added: ' : ''}${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
-            negative === 0 ? '' : `; ${count(negative, 'case expects', 'cases expect')} no skill, for modes that choose`
+            negative === 0
+              ? ''
+              : `; ${negative} of these cases ${negative > 1 ? 'expect' : 'expects'} no skill, for modes that choose`
           }.`,
           `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
         ]),

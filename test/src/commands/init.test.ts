@@ -209,7 +209,7 @@ describe('init', () => {
     expect(readFileSync(join(root, '.github/workflows/agent-routing.yml'), 'utf8')).toContain(
       '          preset: gate\n          source: "plugins/till"\n',
     );
-    expect(shell.out.join('')).toContain('3 cases for 1 of 1 skill; 2 cases expect no skill');
+    expect(shell.out.join('')).toContain('3 cases for 1 of 1 skill; 2 of these cases expect no skill');
     expect(shell.out.join('')).toContain('agent-routing run --source plugins/till\n');
   });
 
