@@ -14,7 +14,7 @@ import { nameBaseline, omitted, renderBaseline, renderSuggestedEntries } from '.
 import { renderFinding } from './finding.js';
 import { listNotes, renderHead, renderNotes } from './head.js';
 import { renderColumns, renderPartRows, renderRows, type TableRow } from './table.js';
-import { link, rich } from './text.js';
+import { link, rich, tableOf } from './text.js';
 
 /** More would not be read; the HTML report in the artifact has them all. */
 const MAX_FINDINGS = 40;
@@ -142,12 +142,11 @@ const hasChangedParts = ({ comparison }: ReportInput): boolean =>
 function renderParts({ results }: ReportInput): string[] {
   const table = tabulateParts(results);
   if (!table) return [];
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => escapeMarkdown(oneLine(cell, 80))).join(' | ')} |`;
-  const rows = table.rows.slice(0, MAX_PARTS).map(line);
+  const escaped = (cells: readonly string[]) => cells.map((cell) => escapeMarkdown(cell, 80));
+  const rows = table.rows.slice(0, MAX_PARTS).map(escaped);
   const left = table.rows.length - rows.length;
   const body = [
-    [line(table.head), `|${' --- |'.repeat(table.head.length)}`, ...rows].join('\n'),
+    tableOf(escaped(table.head), rows),
     ...(left > 0 ? [`<i>${count(left, 'more part')}: see results.json.</i>`] : []),
     ...table.reasons.slice(0, MAX_PARTS).map((reason) => `- ${rich(reason, 400)}`),
   ];

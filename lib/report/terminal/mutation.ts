@@ -6,6 +6,7 @@ import { alignRows } from '../../text/align.js';
 import { count, listFew } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown, oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
+import { fenced, tableOf as renderTable } from '../markdown/text.js';
 
 /** columns: of the terminal that reads it; null: lines stay whole. */
 export function renderMutation(mutation: Mutation, columns: number | null): string {
@@ -40,15 +41,16 @@ export function renderMutationSummary(mutation: Mutation): string {
     '',
     ...noteLines(mutation).map((line) => escapeMarkdown(line, 500)),
     '',
-    `| ${head.join(' | ')} |`,
-    `|${head.map(() => '---').join('|')}|`,
-    ...rows.map((cells) => `| ${cells.map((cell) => escapeMarkdown(cell)).join(' | ')} |`),
+    renderTable(
+      head,
+      rows.map((cells) => cells.map((cell) => escapeMarkdown(cell))),
+    ),
   ];
   for (const one of survivors.slice(0, MOST_SURVIVORS)) {
     const { mutant, case_id, remedy } = one.row;
     const title = `${codeMarkdown(mutant)} survived in ${codeMarkdown(case_id)} on ${one.agents.map((agent) => codeMarkdown(agent)).join(', ')}`;
     lines.push('', `**${title}**`, '', ...describeSurvivor(one).map((line) => escapeMarkdown(line, 500)));
-    if (remedy?.case) lines.push('', '```json', JSON.stringify(remedy.case, null, 2).replaceAll('```', "'''"), '```');
+    if (remedy?.case) lines.push('', fenced(JSON.stringify(remedy.case, null, 2), 'json'));
   }
   const more = survivors.length - MOST_SURVIVORS;
   if (more > 0) lines.push('', `and ${count(more, 'more case')}: mutation.json in the artifact has them.`);

@@ -5,7 +5,7 @@ import type { Coverage } from '../../../lib/contract/transcript/coverage.js';
 import type { ToolOutcome } from '../../../lib/contract/transcript/event.js';
 import type { SkillUse } from '../../../lib/evidence/evidence.js';
 import type { Explanation } from '../../../lib/evidence/explain/explain.js';
-import { count } from '../../../lib/text/count.js';
+import { count, listFew } from '../../../lib/text/count.js';
 
 const USED: Record<string, string> = {
   invoked: 'invoked',
@@ -99,16 +99,11 @@ function listSkills(skills: Explanation['skills'], asked: readonly string[] | nu
       .map((line) => `  ${oneLine(line, 240)}`),
   ]);
   if (rest.length > 0)
-    lines.push(`no trace of ${involved.length > 0 ? 'the others' : 'any skill'}: ${listNames(rest)}`);
+    lines.push(`no trace of ${involved.length > 0 ? 'the others' : 'any skill'}: ${listFew(rest, MOST_NAMES)}`);
   return lines;
 }
 
 const MOST_NAMES = 30;
-
-const listNames = (names: readonly string[]) =>
-  names.length > MOST_NAMES
-    ? `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
-    : names.join(', ');
 
 function formatCoverage({ format, cli_version, records, understood, looked_into, unknown }: Coverage): string {
   if (records === 0) return 'empty';
