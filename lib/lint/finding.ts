@@ -103,7 +103,7 @@ export const RULES = {
 type Rule = keyof typeof RULES;
 
 type Where = Pick<Finding, 'file' | 'line' | 'subject'>;
-const findAs =
+export const findAs =
   (severity: Finding['severity']) =>
   (rule: Rule, where: Where, message: string, fix: string, consequences: Finding['consequences'] = {}): Finding => ({
     ...{ rule, severity, ...where, message, consequences, fix },

@@ -3,7 +3,7 @@
 import type { PluginFolder, Source } from '../skill/skill.js';
 import { bareId } from '../text/bare-id.js';
 import { listFew } from '../text/count.js';
-import type { Finding } from './finding.js';
+import { asWarning, type Finding } from './finding.js';
 
 /** What users of a plugin get, by content. */
 export interface Shipped {
@@ -43,19 +43,14 @@ export function lintVersions(
       ...new Set([...listChanged(own.files, old.files), ...listChanged(old.files, own.files)]),
     ];
     if (names.length === 0) return [];
-    const finding: Finding = {
-      rule: 'version-not-bumped',
-      severity: 'warning',
-      file: `${prefix}${first.path}`,
-      line: 1,
-      subject: own.plugin.folder || now.source.name,
-      message: `${listFew(names, 5)} changed since ${ref}, and version ${first.version} did not`,
-      consequences: {},
-      fix: 'raise the version when you release it: whoever has installed this one gets the change only with a new one. Before that, there is nothing to do.',
-    };
-    return [finding];
+    const where = { file: `${prefix}${first.path}`, line: 1, subject: own.plugin.folder || now.source.name };
+    const message = `${listFew(names, 5)} changed since ${ref}, and version ${first.version} did not`;
+    return [asWarning('version-not-bumped', where, message, RAISE)];
   });
 }
+
+const RAISE =
+  'raise the version when you release it: whoever has installed this one gets the change only with a new one. Before that, there is nothing to do.';
 
 type Contents = ReadonlyMap<string, string>;
 

@@ -4,7 +4,7 @@ import { explainUnfound, findEvent, findsTool, isAboutTools, toolNames } from '.
 import { suggest } from '../../input/suggest.js';
 import { commandsOf, type HookFile } from '../../skill/hooks.js';
 import { isSameTool } from '../../text/name-call.js';
-import type { Finding } from '../finding.js';
+import { asError, asWarning, type Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import { ALL_EVENTS, isNobodys, nameReader, OF_PROJECT, readGroups, takesEvent } from './hook-groups.js';
 
@@ -36,38 +36,26 @@ function lintPlace(hook: HookFile, files: readonly HookFile[], facts: SkillFacts
   const { agents, prefix } = facts;
   const { file, named, unread } = hook;
   const path = file.slice(prefix.length);
-  const finding = { rule: 'hook-unread', severity: 'warning', file, line: 1, subject: file } as const;
+  const where = { file, line: 1, subject: file };
   // Beside one that is read it is another program's.
   const isAlone = files.every((one) => one.folder !== hook.folder || one.unread || OF_PROJECT.test(one.file));
   const isMeant = suggest(file.split('/').at(-1) ?? '', ['hooks.json']) !== null;
   if (unread && isAlone && isMeant && commandsOf(hook.text)?.length)
-    return [
-      {
-        ...{ ...finding, severity: 'error', consequences: {}, fix: 'rename it to hooks.json.' },
-        message: 'no agent reads a hooks file of this name, unless a manifest names it',
-      },
-    ];
+    return [asError('hook-unread', where, MISNAMED, 'rename it to hooks.json.')];
   if (named || unread || OF_PROJECT.test(path)) return [];
   if (isNobodys(hook, facts))
-    return [
-      {
-        ...{ ...finding, consequences: {} },
-        message: 'no agent reads it: nothing makes a plugin of this folder',
-        fix: 'add .claude-plugin/plugin.json ({"name": "…"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.',
-      },
-    ];
+    return [asWarning('hook-unread', where, 'no agent reads it: nothing makes a plugin of this folder', DECLARE)];
   const isRoot = !path.endsWith('hooks/hooks.json');
   const lost = agents.filter(({ agent: { hook_facts } }) => hook_facts.events.length > 0 && !hook_facts.takes_root);
   if (!isRoot || lost.length === 0) return [];
-  return [
-    {
-      ...finding,
-      message: 'not every agent looks for the hooks of a plugin there',
-      consequences: Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} does not read it`])),
-      fix: 'move it to hooks/hooks.json of the plugin.',
-    },
-  ];
+  const message = 'not every agent looks for the hooks of a plugin there';
+  const costs = Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} does not read it`]));
+  return [asWarning('hook-unread', where, message, 'move it to hooks/hooks.json of the plugin.', costs)];
 }
+
+const MISNAMED = 'no agent reads a hooks file of this name, unless a manifest names it';
+const DECLARE =
+  'add .claude-plugin/plugin.json ({"name": "…"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.';
 
 function describeEvent(event: string, readers: readonly LintedAgent[]): Words {
   const known = readers.map(({ agent }) => agent.hook_facts.events);
