@@ -17,12 +17,12 @@ export function parseObject(text: string): Json | null {
     return null;
   }
 }
-/** The value in a text; `otherwise` for what is not JSON. */
-export function parseValue(text: string, otherwise: unknown = null): unknown {
+/** The value in a text; null for what is not JSON. */
+export function parseValue(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return otherwise;
+    return null;
   }
 }
 
