@@ -4,8 +4,7 @@ import type { Gate } from '../../delta/gate.js';
 import { type Finding, listConsequences, subjectWord } from '../../lint/finding.js';
 import { describeClients } from '../../lint/plugin/package-clients.js';
 import { count, thousands } from '../../text/count.js';
-import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
-import { tableOf } from '../markdown/text.js';
+import { codeMarkdown, escapeMarkdown, tableMarkdown } from '../../text/escape.js';
 import { describeOffer } from '../view/offer-words.js';
 import { type CheckReport, countFindings, listAnswered, listLost, shareOf, sortFindings, summarise } from './input.js';
 import { hasOwnFix } from './text.js';
@@ -43,13 +42,13 @@ export function renderCheckMarkdown(report: CheckReport, page?: CheckPage): stri
       const { percent, tokens } = shareOf(found);
       return [escapeMarkdown(`${agent} ${found.version}`), percent === null ? '' : `${percent} %`, thousands(tokens)];
     });
-    lines.push(tableOf(['agent', 'share of its skill list', 'tokens a session'], rows));
+    lines.push(tableMarkdown(['agent', 'share of its skill list', 'tokens a session'], rows));
   }
   if (report.package) lines.push('', escapeMarkdown(describeClients(report.package), 600));
   if (lost.length > 0)
     lines.push(
       '',
-      tableOf(
+      tableMarkdown(
         ['skill', ...answered.map(([agent]) => escapeMarkdown(agent))],
         lost.slice(0, SKILLS_SHOWN).map(({ id, offers }) => [codeMarkdown(id), ...offers.map(describeOffer)]),
       ),

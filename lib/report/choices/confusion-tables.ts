@@ -1,8 +1,7 @@
 /** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
 import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
-import { escapeMarkdown, noCommand, oneLine } from '../../text/escape.js';
-import { tableOf } from '../markdown/text.js';
+import { escapeMarkdown, noCommand, oneLine, tableMarkdown } from '../../text/escape.js';
 import type { Chosen, Confusion, SkillScore } from './confusion.js';
 
 /** More would not be read; results.json has every choice. */
@@ -27,7 +26,7 @@ export function renderConfusionMarkdown(all: readonly Confusion[]): string {
       const rows = listRows(one);
       const title = `**${escapeMarkdown(describeChoices(one), 200)}**`;
       if (rows.length === 0) return title;
-      const table = tableOf(
+      const table = tableMarkdown(
         SCORE_HEAD,
         rows.map((row) => row.map((cell) => escapeMarkdown(cell, 120))),
       );

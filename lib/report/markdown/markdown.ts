@@ -1,6 +1,6 @@
 /** Renders a report in GitHub Markdown: the gate first, then what changed, then the rest collapsed; always within the size limit. */
 import { count, thousands } from '../../text/count.js';
-import { codeMarkdown, escapeMarkdown, oneLine } from '../../text/escape.js';
+import { codeMarkdown, escapeMarkdown, oneLine, tableMarkdown } from '../../text/escape.js';
 import { confuse } from '../choices/confusion.js';
 import { renderConfusionMarkdown } from '../choices/confusion-tables.js';
 import { findOverreach } from '../choices/overreach.js';
@@ -14,7 +14,7 @@ import { nameBaseline, omitted, renderBaseline, renderSuggestedEntries } from '.
 import { renderFinding } from './finding.js';
 import { listNotes, renderHead, renderNotes } from './head.js';
 import { renderColumns, renderPartRows, renderRows, type TableRow } from './table.js';
-import { link, rich, tableOf } from './text.js';
+import { link, rich } from './text.js';
 
 /** More would not be read; the HTML report in the artifact has them all. */
 const MAX_FINDINGS = 40;
@@ -146,7 +146,7 @@ function renderParts({ results }: ReportInput): string[] {
   const rows = table.rows.slice(0, MAX_PARTS).map(escaped);
   const left = table.rows.length - rows.length;
   const body = [
-    tableOf(escaped(table.head), rows),
+    tableMarkdown(escaped(table.head), rows),
     ...(left > 0 ? [`<i>${count(left, 'more part')}: see results.json.</i>`] : []),
     ...table.reasons.slice(0, MAX_PARTS).map((reason) => `- ${rich(reason, 400)}`),
   ];

@@ -6,18 +6,6 @@ export function link(words: string, url: string): string {
   return /^https?:\/\/[^\s<>"'`|]+$/.test(url) ? `<a href="${url.replaceAll('&', '&amp;')}">${words}</a>` : words;
 }
 
-/** Cells are Markdown already. */
-export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** A fence longer than any run of backticks in the text cannot be closed by it. */
-export function fenced(text: string, language: string): string {
-  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  return `${fence}${language}\n${text.trimEnd()}\n${fence}`;
-}
-
 /** Text with code between backticks: both kinds are escaped, so hostile text can at most become code. */
 export function rich(text: string, limit: number): string {
   const parts = text.slice(0, limit * 2).split('`');

@@ -3,9 +3,8 @@
 import type { Count, Improvement, Pair } from '../../contract/improvement.js';
 import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
-import { oneLine } from '../../text/escape.js';
+import { fenceMarkdown, oneLine, tableMarkdown } from '../../text/escape.js';
 import { endSentence } from '../../text/sentence.js';
-import { fenced, tableOf } from '../markdown/text.js';
 
 const MOST_CHARS = 1_600;
 
@@ -56,7 +55,7 @@ export function renderImprovementPage(improvement: Improvement): string {
     '',
     ...(holdout
       ? [
-          tableOf(
+          tableMarkdown(
             ['held-out cases', 'before', 'after'],
             listPairs(improvement).map(([name, { before, after }]) => [cell(name), share(before), share(after)]),
           ),
@@ -67,7 +66,7 @@ export function renderImprovementPage(improvement: Improvement): string {
       : []),
     ...(candidates.length > 0
       ? [
-          tableOf(
+          tableMarkdown(
             [`candidate (the original on tuning cases: ${share(tuning)})`, 'round', 'tuning cases', ''],
             candidates.map((one) => [
               ...[cell(one.description), `${one.round}`, share(one.tuning)],
@@ -78,7 +77,7 @@ export function renderImprovementPage(improvement: Improvement): string {
         ]
       : []),
     describePrice(improvement),
-    ...(diff === null ? [] : ['', fenced(diff, 'diff')]),
+    ...(diff === null ? [] : ['', fenceMarkdown(diff, 'diff')]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -4,9 +4,8 @@ import type { MutantRow, Mutation, Tally } from '../../contract/mutation.js';
 import { groupBy } from '../../input/group-by.js';
 import { alignRows } from '../../text/align.js';
 import { count, listFew } from '../../text/count.js';
-import { codeMarkdown, escapeMarkdown, oneLine } from '../../text/escape.js';
+import { codeMarkdown, escapeMarkdown, fenceMarkdown, oneLine, tableMarkdown } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
-import { fenced, tableOf as renderTable } from '../markdown/text.js';
 
 /** columns: of the terminal that reads it; null: lines stay whole. */
 export function renderMutation(mutation: Mutation, columns: number | null): string {
@@ -41,7 +40,7 @@ export function renderMutationSummary(mutation: Mutation): string {
     '',
     ...noteLines(mutation).map((line) => escapeMarkdown(line, 500)),
     '',
-    renderTable(
+    tableMarkdown(
       head,
       rows.map((cells) => cells.map((cell) => escapeMarkdown(cell))),
     ),
@@ -50,7 +49,7 @@ export function renderMutationSummary(mutation: Mutation): string {
     const { mutant, case_id, remedy } = one.row;
     const title = `${codeMarkdown(mutant)} survived in ${codeMarkdown(case_id)} on ${one.agents.map((agent) => codeMarkdown(agent)).join(', ')}`;
     lines.push('', `**${title}**`, '', ...describeSurvivor(one).map((line) => escapeMarkdown(line, 500)));
-    if (remedy?.case) lines.push('', fenced(JSON.stringify(remedy.case, null, 2), 'json'));
+    if (remedy?.case) lines.push('', fenceMarkdown(JSON.stringify(remedy.case, null, 2), 'json'));
   }
   const more = survivors.length - MOST_SURVIVORS;
   if (more > 0) lines.push('', `and ${count(more, 'more case')}: mutation.json in the artifact has them.`);
