@@ -3,7 +3,7 @@
 import { renderPayload } from '../../../lib/router/payload.js';
 import type { ProfileName } from '../../../lib/router/rank/profile.js';
 import type { RankedTool, RankOptions } from '../../../lib/router/rank/router.js';
-import { needsTranslation } from '../../../lib/router/read/translation.js';
+import { needsTranslation } from '../../../lib/router/read/answers.js';
 import { describeQuestion } from '../../../lib/router/route-query.js';
 import { renderRouteText } from '../../../lib/router/text.js';
 import { oneLine } from '../../../lib/text/escape.js';
@@ -23,7 +23,7 @@ export function rankOptions(options: RouteOptions): Required<Omit<RankOptions, '
 /** The translated query that is searched instead; null to search the query itself. */
 export async function translateQuery(query: string, options: RouteOptions, shell: Terminal): Promise<string | null> {
   if (options.translate === undefined || !needsTranslation(query)) return null;
-  const { translate } = await import('../../../lib/setup/routing/translator.js');
+  const { translate } = await import('../../../lib/setup/routing/ask-command.js');
   const { text, problem } = await translate(splitCommand(options.translate), query, { cwd: shell.cwd });
   if (problem)
     shell.stderr(
@@ -40,7 +40,7 @@ export async function rankRows(
 ): Promise<RankedTool[]> {
   const ranked = router.rank(query, chosen);
   if (options.rerank === undefined) return ranked;
-  const { rerank } = await import('../../../lib/setup/routing/reranker.js');
+  const { rerank } = await import('../../../lib/setup/routing/ask-command.js');
   const { rows, problem } = await rerank(splitCommand(options.rerank), query, ranked, { cwd: shell.cwd });
   if (problem)
     shell.stderr(

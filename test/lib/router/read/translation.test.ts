@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { needsTranslation, readTranslation } from '../../../../lib/router/read/translation.js';
+import { needsTranslation, readTranslation } from '../../../../lib/router/read/answers.js';
 import { splitCommand, splitWords } from '../../../../lib/text/split-command.js';
 
 describe('needsTranslation', () => {
