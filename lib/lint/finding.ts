@@ -102,7 +102,7 @@ export const RULES = {
 
 type Rule = keyof typeof RULES;
 
-type Where = Pick<Finding, 'file' | 'line' | 'subject'>;
+export type Where = Pick<Finding, 'file' | 'line' | 'subject'>;
 export const findAs =
   (severity: Finding['severity']) =>
   (rule: Rule, where: Where, message: string, fix: string, consequences: Finding['consequences'] = {}): Finding => ({
