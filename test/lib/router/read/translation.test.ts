@@ -31,6 +31,7 @@ describe('splitCommand', () => {
     ['node t.mjs --to en', ['node', 't.mjs', '--to', 'en']],
     [`'/a b/run' "x \\"y\\"" '' z\\ z`, ['/a b/run', 'x "y"', '', 'z z']],
     ['t; rm -rf $(HOME) | cat > x && y', ['t;', 'rm', '-rf', '$(HOME)', '|', 'cat', '>', 'x', '&&', 'y']],
+    ['"C:\\t" "a\\$b"', ['C:\\t', 'a$b']],
     ['', []],
   ])('splits %p', (command, argv) => {
     expect(splitCommand(command)).toEqual(argv);
