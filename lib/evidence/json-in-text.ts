@@ -1,5 +1,6 @@
 /** An agent's answer → the JSON value that it ends with: the whole text, the last block that is JSON, or the largest value among prose. */
 import { findValues } from '../input/json-in-prose.js';
+import { parseValue } from '../input/json-value.js';
 
 interface Block {
   /** Where its text begins. */
@@ -25,12 +26,8 @@ export function findJson(text: string): { value: unknown } | null {
 
 /** An object or an array; a word or a number alone is prose. */
 function parseJson(text: string): { value: unknown } | null {
-  if (!/^[[{]/.test(text)) return null;
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return null;
-  }
+  const value = /^[[{]/.test(text) ? parseValue(text) : null;
+  return value === null ? null : { value };
 }
 
 interface Fence {

@@ -1,6 +1,6 @@
 /** What is known of a description on the tuning cases → the chat request that asks for better ones; the answer → descriptions. */
 import type { Candidate } from '../contract/improvement.js';
-import { asFields, list, string } from '../input/json-value.js';
+import { asFields, list, parseValue, string } from '../input/json-value.js';
 import { type Row, rateOf } from './chance.js';
 import { plainDescription } from './description.js';
 import { plainPrompt, type Split, type SplitCase } from './split.js';
@@ -109,12 +109,8 @@ export function readProposal(answer: unknown, most: number): { descriptions: str
 /** An array of texts, bare or fenced, or of objects that have one; else each line of a list. */
 function listTexts(text: string): string[] {
   const [array] = /\[[\s\S]*\]/.exec(text) ?? [];
-  try {
-    const found = list(JSON.parse(array ?? '')).map((one) => string(one) || string(asFields(one)['description']));
-    if (found.some(Boolean)) return found;
-  } catch {
-    // Not JSON, so it is read as a list.
-  }
+  const found = list(parseValue(array ?? '')).map((one) => string(one) || string(asFields(one)['description']));
+  if (found.some(Boolean)) return found;
   return [...text.matchAll(/^\s*(?:[-*]|\d+[.)])\s+(.+)$/gm)].map(([, line = '']) => line);
 }
 

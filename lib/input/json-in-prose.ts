@@ -1,4 +1,5 @@
 /** A text → the JSON objects and arrays in it that are not part of another, with their places; in time proportional to its length. */
+import { isJson, parseValue } from './json-value.js';
 
 export interface FoundValue {
   start: number;
@@ -22,11 +23,8 @@ export function findValues(text: string): FoundValue[] {
   const read = ({ start, end, inner }: Pair): FoundValue[] => {
     budget -= end - start;
     if (budget < 0) return [];
-    try {
-      return [{ start, end, value: JSON.parse(text.slice(start, end)) as object }];
-    } catch {
-      return inner.flatMap(read);
-    }
+    const value = parseValue(text.slice(start, end));
+    return Array.isArray(value) || isJson(value) ? [{ start, end, value }] : inner.flatMap(read);
   };
   return pairBrackets(text).flatMap(read);
 }

@@ -2,7 +2,7 @@
  * Lines of a stream that should hold JSON records → the records and the other lines, however they are laid out: one a line, indented,
  * in one array, with a CI's timestamps or group names before each line, with colours, with noise between.
  */
-import { isJson, type Json } from './json-value.js';
+import { isJson, type Json, parseValue } from './json-value.js';
 import { type ScanState, START, scanValue } from './json-value-scanner.js';
 
 export interface RecordSink {
@@ -56,12 +56,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
 
   /** Values may be records or, where a run is printed as one array, a list of them. */
   function emitValue(text: string, line: number, behind_prefix: boolean): boolean {
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      return false;
-    }
+    const value = parseValue(text);
     const records = Array.isArray(value) ? value.filter(isJson) : isJson(value) ? [value] : [];
     if (records.length === 0) return false;
     prefixed ??= behind_prefix;

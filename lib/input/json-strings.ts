@@ -1,4 +1,5 @@
 /** A JSON text, also one with comments, single quotes or a mistake in it → its keys, and its strings that are values, with their places. */
+import { parseValue, string } from './json-value.js';
 import type { PlacedString } from './placed-string.js';
 
 interface Frame {
@@ -66,9 +67,6 @@ function isKey(text: string, to: number): boolean {
 
 function readString(literal: string): string {
   const inner = literal.slice(1, -1);
-  try {
-    return JSON.parse(literal.startsWith('"') ? literal : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`);
-  } catch {
-    return inner;
-  }
+  const text = literal.startsWith('"') ? literal : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`;
+  return string(parseValue(text, inner));
 }

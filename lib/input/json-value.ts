@@ -10,14 +10,10 @@ export const number = (value: unknown): number | null => (typeof value === 'numb
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 /** The object in a text; null for any other value, and for what is not JSON. */
 export function parseObject(text: string): Json | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isJson(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseValue(text);
+  return isJson(value) ? value : null;
 }
-/** The value in a text; `otherwise` for what is not JSON. */
+/** The value in a text; for what is not JSON, null or what is given. */
 export function parseValue(text: string, otherwise: unknown = null): unknown {
   try {
     return JSON.parse(text);

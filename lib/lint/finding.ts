@@ -102,8 +102,8 @@ export const RULES = {
 
 type Rule = keyof typeof RULES;
 
-type Where = Pick<Finding, 'file' | 'line' | 'subject'>;
-const findAs =
+export type Where = Pick<Finding, 'file' | 'line' | 'subject'>;
+export const findAs =
   (severity: Finding['severity']) =>
   (rule: Rule, where: Where, message: string, fix: string, consequences: Finding['consequences'] = {}): Finding => ({
     ...{ rule, severity, ...where, message, consequences, fix },

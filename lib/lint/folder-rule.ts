@@ -8,7 +8,7 @@ import { allPlacesOf, isPlacedAsCopy } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
 import { count } from '../text/count.js';
 import { linkCommands } from '../text/quote-shell.js';
-import type { Finding } from './finding.js';
+import { asError, asWarning, type Finding } from './finding.js';
 import { lintLeftCopy } from './name-rules.js';
 import { RECORD } from './offer/offer-rules.js';
 import { type LintedAgent, type SkillFacts, wereEqual } from './skill-location.js';
@@ -99,22 +99,17 @@ function describeMissing(folder: string, missing: readonly Missing[], is_lost: b
   const hasCases = facts.agents.some(({ asked }) => asked && asked.size > 0);
   const for_all = `\`"agents": ${JSON.stringify(keys).replaceAll(',', ', ')}\` beside \`cases\` at the top of cases.json, with a \`reason\` in each case that was there before, or `;
   const given_up = `leave ${missing.length > 1 ? 'these agents' : 'this agent'} out: ${hasCases ? for_all : ''}\`--agents ${keys.join(',')}\` here.`;
-  return [
-    {
-      rule: 'project-folder',
-      severity: is_lost ? 'error' : 'warning',
-      file: `${prefix}${first.path}`,
-      line: 1,
-      subject: folder,
-      message: `${count(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} ${is_lost ? 'no longer' : 'not'} read by ${names}${is_lost ? `, which had ${unread.length === 1 ? 'it' : 'them'} from ${before.join(' and ')} before this branch` : ''}`,
-      consequences: Object.fromEntries(
-        missing.map(({ linted, first }) => [linted.key, explainUnread(linted.agent, first, source).reason]),
-      ),
-      fix: is_lost
-        ? `${restore}. ${RECORD}`
-        : `${mend}${keys.length > 0 ? `, or ${given_up}` : '.'} If this is intended, pass --disable project-folder:${folder}.`,
-    },
-  ];
+  const message = `${count(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} ${is_lost ? 'no longer' : 'not'} read by ${names}${is_lost ? `, which had ${unread.length === 1 ? 'it' : 'them'} from ${before.join(' and ')} before this branch` : ''}`;
+  const consequences = missing.map(({ linted, first }) => [
+    linted.key,
+    explainUnread(linted.agent, first, source).reason,
+  ]);
+  const fix = is_lost
+    ? `${restore}. ${RECORD}`
+    : `${mend}${keys.length > 0 ? `, or ${given_up}` : '.'} If this is intended, pass --disable project-folder:${folder}.`;
+  const where = { file: `${prefix}${first.path}`, line: 1, subject: folder };
+  const as = is_lost ? asError : asWarning;
+  return [as('project-folder', where, message, fix, Object.fromEntries(consequences))];
 }
 
 /** What a plugin ships, and a branch took from a folder of the checkout. */
@@ -133,12 +128,10 @@ function describeTaken(missing: readonly Missing[], { had, prefix, source }: Ski
     const to = isWhole ? dirname(dirname(first.path)) : dirname(first.path);
     const names = skills.map(({ id }) => id).join(', ');
     const keys = [...new Set(all.map(({ key }) => key))].join(', ');
-    return {
-      ...{ rule: 'skill-copy', severity: 'warning', file: `${prefix}${first.path}`, line: 1 },
-      ...{ subject: names, consequences: {} },
-      message: `this branch took away ${former}, from which ${keys} had ${skills.length > 1 ? 'them' : 'it'} in a checkout: ${skills.length > 1 ? 'they come' : 'it comes'} with the plugin alone now`,
-      fix: `restore it, or link it: ${nameCommands([{ path: former, target: relative(dirname(former), to) }])}. If it is meant, there is nothing to do: it fails nothing.`,
-    };
+    const where = { file: `${prefix}${first.path}`, line: 1, subject: names };
+    const message = `this branch took away ${former}, from which ${keys} had ${skills.length > 1 ? 'them' : 'it'} in a checkout: ${skills.length > 1 ? 'they come' : 'it comes'} with the plugin alone now`;
+    const fix = `restore it, or link it: ${nameCommands([{ path: former, target: relative(dirname(former), to) }])}. If it is meant, there is nothing to do: it fails nothing.`;
+    return asWarning('skill-copy', where, message, fix);
   });
 }
 

@@ -7,7 +7,7 @@ import { findSkills } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
 import { listFew } from '../text/count.js';
 import { oneLine } from '../text/escape.js';
-import type { Finding } from './finding.js';
+import { asWarning, type Finding } from './finding.js';
 import { isListed } from './offer/offer-rules.js';
 import type { SkillFacts } from './skill-location.js';
 
@@ -37,16 +37,9 @@ export function promptsOf(cases: readonly Case[], source: Source): Prompt[] {
 /** The router's index refused a SKILL.md, so no skills were compared; the other rules are unaffected. */
 export function describeRefusal({ problem, where }: ConfigError, prefix: string): Finding {
   const file = where.file ?? 'SKILL.md';
-  return {
-    rule: 'skill-look-alike',
-    severity: 'warning',
-    file: `${prefix}${file}`,
-    line: where.line ?? 1,
-    subject: file.split('/').at(-2) ?? file,
-    message: `the offline ranker could not compare any skills: ${problem.replace(/\.$/, '')}`,
-    consequences: {},
-    fix: where.fix ?? 'fix this file.',
-  };
+  const place = { file: `${prefix}${file}`, line: where.line ?? 1, subject: file.split('/').at(-2) ?? file };
+  const message = `the offline ranker could not compare any skills: ${problem.replace(/\.$/, '')}`;
+  return asWarning('skill-look-alike', place, message, where.fix ?? 'fix this file.');
 }
 
 /** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
@@ -75,22 +68,16 @@ export function describeConfusables(pairs: readonly ConfusablePair[], facts: Ski
       // What two skills have nothing in common with, neither takes from the other.
       const isStrange = lost.length > 0 && overlap < ALIKE && decisive.length === 0;
       const other = `'${thief}'${isNew(thief) ? ' (new)' : ''}`;
-      return {
-        rule: 'skill-look-alike',
-        severity: 'warning',
-        file: `${prefix}${skill?.path ?? 'SKILL.md'}`,
-        line: 1,
-        subject: victim,
-        message: isStrange
-          ? `its description has little of what ${named} ${lost.length > 1 ? 'ask' : 'asks'} for: the offline ranker ranks ${other} above it`
-          : lost.length
-            ? `the offline ranker ranks ${other} above it for ${named}`
-            : `its description fits ${other} too: the offline ranker scores that skill at ${Math.round(overlap * 100)} % of this one`,
-        consequences: {},
-        fix: isStrange
-          ? `say in its description what ${quoted} asks for, or put that in words that are there.`
-          : `describe what distinguishes the two${words}${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
-      };
+      const where = { file: `${prefix}${skill?.path ?? 'SKILL.md'}`, line: 1, subject: victim };
+      const message = isStrange
+        ? `its description has little of what ${named} ${lost.length > 1 ? 'ask' : 'asks'} for: the offline ranker ranks ${other} above it`
+        : lost.length
+          ? `the offline ranker ranks ${other} above it for ${named}`
+          : `its description fits ${other} too: the offline ranker scores that skill at ${Math.round(overlap * 100)} % of this one`;
+      const fix = isStrange
+        ? `say in its description what ${quoted} asks for, or put that in words that are there.`
+        : `describe what distinguishes the two${words}${shared.length ? `; both use ${shared.join(', ')}` : ''}.`;
+      return asWarning('skill-look-alike', where, message, fix);
     });
 }
 

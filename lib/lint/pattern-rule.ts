@@ -2,7 +2,7 @@
 import { type Case, lineOf } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import { findSlowText } from '../pattern/slow-text.js';
-import type { Finding } from './finding.js';
+import { asError, type Finding } from './finding.js';
 
 export function lintPatterns(cases: readonly Case[], routes: readonly ToolRoute[]): Finding[] {
   return [
@@ -39,18 +39,10 @@ function describeSlow(
   consequence: string,
 ): Finding[] {
   if (text === null) return [];
-  return [
-    {
-      rule: 'pattern-slow',
-      severity: 'error',
-      file,
-      line,
-      subject,
-      message: `the pattern ${pattern} can match a text in so many ways that ${consequence}, for one on ${JSON.stringify(text)}`,
-      consequences: {},
-      fix: 'write it so that a text fits it in one way only, without a repetition inside a repetition such as (a+)+.',
-    },
-  ];
+  const message = `the pattern ${pattern} can match a text in so many ways that ${consequence}, for one on ${JSON.stringify(text)}`;
+  const fix =
+    'write it so that a text fits it in one way only, without a repetition inside a repetition such as (a+)+.';
+  return [asError('pattern-slow', { file, line, subject }, message, fix)];
 }
 
 /** What assertions call `regex` or `pattern`, at any depth. */

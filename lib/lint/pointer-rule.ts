@@ -40,14 +40,7 @@ export function lintPointers(skill: Skill, facts: SkillFacts): Finding[] {
   const missing = findPointers(text, (id) => !ids.has(id.toLowerCase()) && !bundled.has(id))
     .found.filter(({ target, sure, named }) => (sure && families.has(familyOf(target.toLowerCase()))) || named)
     .map(({ target }) => target);
-  const finding = (message: string, fix: string): Finding => ({
-    rule: 'skill-pointer',
-    severity: 'warning',
-    ...where,
-    message,
-    consequences: {},
-    fix,
-  });
+  const finding = (message: string, fix: string) => asWarning('skill-pointer', where, message, fix);
   const share = 1 - rest.trim().length / text.length;
   return [
     ...[...new Set(missing)].map((name) =>

@@ -5,10 +5,10 @@ import type { Source } from '../skill/skill.js';
 import { bareId } from '../text/bare-id.js';
 import { isNothingJudged, listNotJudged } from '../verdict/not-judged.js';
 import type { CaseFacts } from './case-facts.js';
-import { asError, asWarning, type Finding } from './finding.js';
+import { asError, asWarning, type Finding, type Where } from './finding.js';
 
 /** By the fields that a finding is about. */
-type Location = (...fields: string[]) => Pick<Finding, 'file' | 'line' | 'subject'>;
+type Location = (...fields: string[]) => Where;
 
 export function lintRequirements(testCase: SkillCase, location: Location, facts: CaseFacts): Finding[] {
   return [

@@ -176,23 +176,17 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
     const everywhere = same.length === agents.length && !is_copy;
     const isLater = isFresh(skill) && !isFresh(other);
     const rename = isLater ? 'rename this one: the other was there before it' : 'rename one of them';
-    return [
-      {
-        rule: 'skill-duplicate',
-        severity: everywhere ? 'error' : 'warning',
-        ...at(skill, facts),
-        message: `the id '${skill.id}' is also used by ${other.path}${isLater ? ', and this one is new' : ''}`,
-        consequences: everywhere
-          ? {}
-          : Object.fromEntries(
-              same.map(({ key, install }) => [key, `has the name '${skill.id}' for both (installed as ${install})`]),
-            ),
-        fix: is_copy
-          ? 'they are equal: delete one, or make it a link to the other (`ln -s`), so that they stay so.'
-          : everywhere
-            ? `${rename}.`
-            : `${rename}${isOfOne(source, skill, other) ? '' : ", or have both installed as plugins, so that their plugins' names stand in front"}.`,
-      } satisfies Finding,
-    ];
+    const message = `the id '${skill.id}' is also used by ${other.path}${isLater ? ', and this one is new' : ''}`;
+    const fix = is_copy
+      ? 'they are equal: delete one, or make it a link to the other (`ln -s`), so that they stay so.'
+      : everywhere || isOfOne(source, skill, other)
+        ? `${rename}.`
+        : `${rename}, or have both installed as plugins, so that their plugins' names stand in front.`;
+    if (everywhere) return [asError('skill-duplicate', at(skill, facts), message, fix)];
+    const names = same.map(({ key, install }) => [
+      key,
+      `has the name '${skill.id}' for both (installed as ${install})`,
+    ]);
+    return [asWarning('skill-duplicate', at(skill, facts), message, fix, Object.fromEntries(names))];
   });
 }

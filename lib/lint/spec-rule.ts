@@ -3,7 +3,7 @@ import { dirname } from 'node:path/posix';
 import { z } from 'zod';
 import { suggest } from '../input/suggest.js';
 import type { Skill } from '../skill/skill.js';
-import type { Finding } from './finding.js';
+import { asWarning, type Finding } from './finding.js';
 import { at, type SkillFacts } from './skill-location.js';
 
 interface Fault {
@@ -25,7 +25,7 @@ export function lintSpec(facts: SkillFacts, found: readonly Finding[]): Finding[
     const findings = (rule: Finding['rule'], faults: readonly Fault[], fix: string) =>
       faults.map(({ field, message }): Finding => {
         const line = 1 + skill.text.split('\n').findIndex((text) => text.startsWith(`${field}:`));
-        return { rule, severity: 'warning', ...at(skill, facts, line || 1), message, consequences: {}, fix };
+        return asWarning(rule, at(skill, facts, line || 1), message, fix);
       });
     const spec = findSpecFaults(skill, facts).filter(({ field }) => !known.includes(field));
     return [

@@ -3,7 +3,7 @@
 import type { PluginFolder, Source } from '../skill/skill.js';
 import { bareId } from '../text/bare-id.js';
 import { listFew } from '../text/count.js';
-import type { Finding } from './finding.js';
+import { asWarning, type Finding } from './finding.js';
 
 /** What users of a plugin get, by content. */
 export interface Shipped {
@@ -43,19 +43,14 @@ export function lintVersions(
       ...new Set([...listChanged(own.files, old.files), ...listChanged(old.files, own.files)]),
     ];
     if (names.length === 0) return [];
-    const finding: Finding = {
-      rule: 'version-not-bumped',
-      severity: 'warning',
-      file: `${prefix}${first.path}`,
-      line: 1,
-      subject: own.plugin.folder || now.source.name,
-      message: `${listFew(names, 5)} changed since ${ref}, and version ${first.version} did not`,
-      consequences: {},
-      fix: 'raise the version once, before the release or the merge from which users are to get this: whoever has installed this version gets no change without a new one.',
-    };
-    return [finding];
+    const where = { file: `${prefix}${first.path}`, line: 1, subject: own.plugin.folder || now.source.name };
+    const message = `${listFew(names, 5)} changed since ${ref}, and version ${first.version} did not`;
+    return [asWarning('version-not-bumped', where, message, RAISE)];
   });
 }
+
+const RAISE =
+  'raise the version once, before the release or the merge from which users are to get this: whoever has installed this version gets no change without a new one.';
 
 type Contents = ReadonlyMap<string, string>;
 

@@ -1,5 +1,5 @@
 /** What the codecs of several APIs have in common: the frame of a reply, the roles of texts, arguments as text. */
-import type { Json } from '../input/json-value.js';
+import { type Json, parseValue } from '../input/json-value.js';
 import type { EarlierCall, ModelRequest, RequestPart, RequestText, ToolResult, WireReply } from './wire.js';
 
 export const jsonReply = (value: unknown, status = 200): WireReply => ({
@@ -38,11 +38,5 @@ export function sortParts(parts: RequestPart[]): Pick<ModelRequest, 'parts' | 't
 }
 
 /** Arguments are sent as JSON text. Text that is not JSON is kept unchanged: freeform tools send it, and so do broken models. */
-export function parseArguments(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
+export const parseArguments = (value: unknown): unknown =>
+  typeof value === 'string' ? parseValue(value, value) : value;

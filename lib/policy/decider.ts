@@ -36,14 +36,9 @@ interface Usage {
 }
 
 /** One request to a model and what came of it. */
-export interface Heard {
-  /** Its words, without its thoughts. */
-  text: string;
+export interface Heard extends Pick<DecisionReply, 'text' | 'input_tokens' | 'output_tokens' | 'problem'> {
   /** became: chosen, carried out, refused, not listed. result: what the agent answered, where it carried the call out. */
   calls: { name: string; input: unknown; became: string; result?: string }[];
-  input_tokens: number | null;
-  output_tokens: number | null;
-  problem: string | null;
 }
 
 /** What a model was asked and said, to be kept beside the transcript. */

@@ -1,5 +1,6 @@
 /** Renders ranked tools, or the measures of a query set, as text for a terminal. */
 import { count } from '../text/count.js';
+import { oneLine } from '../text/escape.js';
 import type { Measure, Quality } from './learn/measure.js';
 import { orderScore, type RouteHead } from './payload.js';
 import type { RankedTool } from './rank/router.js';
@@ -16,32 +17,25 @@ const COLOURS = { high: '\u001b[32m', medium: '\u001b[33m', low: '\u001b[31m' };
 const SHOWN_CONFUSIONS = 10;
 const SHOWN_QUERIES = 3;
 
-/** Queries and names are untrusted: removes escape sequences and line breaks before they reach the terminal. */
-export function showText(text: string, max = 200): string {
-  const plain = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-  const characters = [...plain];
-  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : plain;
-}
-
 export function renderRouteText(head: RouteHead, ranked: readonly RankedTool[], options: TextOptions): string {
   const { confidence_profile: profile, stats } = head;
   const lines = [
-    `Searching for: '${showText(head.query)}'`,
-    ...(options.translated ? [`Translated: '${showText(options.translated)}'`] : []),
+    `Searching for: '${oneLine(head.query, 200)}'`,
+    ...(options.translated ? [`Translated: '${oneLine(options.translated, 200)}'`] : []),
     `Confidence profile: ${profile.name} (${profile.source})`,
     `Search params: limit=${head.limit}, min_score=${decimal(head.threshold)} (results with score < min_score are filtered)`,
     '',
   ];
   if (ranked.length === 0) return `${[...lines, 'No matches found for this query.'].join('\n')}\n`;
-  const width = Math.max(4, ...ranked.map((row) => showText(row.tool.id, 60).length));
-  lines.push(`Routing Results for: ${showText(head.query)}`);
+  const width = Math.max(4, ...ranked.map((row) => oneLine(row.tool.id, 60).length));
+  lines.push(`Routing Results for: ${oneLine(head.query, 200)}`);
   lines.push(`${'Tool'.padEnd(width)}  Score  Confidence  Final${options.explain ? '  Details' : ''}`);
   for (const row of ranked) {
     const level = row.confidence.padEnd(10);
     const shown = options.colour ? `${COLOURS[row.confidence]}${level}\u001b[0m` : level;
     const details = options.explain ? `  ${explainRow(row, stats.strategy)}` : '';
     lines.push(
-      `${showText(row.tool.id, 60).padEnd(width)}  ${row.score.toFixed(3)}  ${shown}  ${row.final_score.toFixed(3)}${details}`,
+      `${oneLine(row.tool.id, 60).padEnd(width)}  ${row.score.toFixed(3)}  ${shown}  ${row.final_score.toFixed(3)}${details}`,
     );
   }
   const confident = ranked.filter((row) => row.confidence !== 'low').length;
@@ -67,7 +61,7 @@ function explainRow(row: RankedTool, strategy: string | null): string {
     `schema=${Object.keys(row.tool.input_schema).length ? 'yes' : 'no'}`,
     ...(row.promotion ? [`promoted=${row.promotion}`] : []),
     ...(strategy?.startsWith('score_fusion') ? [explainSum(row)] : []),
-    `words=${row.matched.length ? showText(row.matched.join(','), 100) : '-'}`,
+    `words=${row.matched.length ? oneLine(row.matched.join(','), 100) : '-'}`,
   ];
   return parts.join(' | ');
 }
@@ -108,8 +102,8 @@ export function renderMeasureText(measured: Measure): string {
   if (measured.thefts.length) {
     lines.push('', 'Queries for which another tool ranked first:');
     for (const { victim, thief, queries } of measured.thefts.slice(0, SHOWN_CONFUSIONS)) {
-      lines.push(`  ${showText(thief)} instead of ${showText(victim)}: ${count(queries.length, 'query')}`);
-      for (const { query } of queries.slice(0, SHOWN_QUERIES)) lines.push(`    '${showText(query, 100)}'`);
+      lines.push(`  ${oneLine(thief, 200)} instead of ${oneLine(victim, 200)}: ${count(queries.length, 'query')}`);
+      for (const { query } of queries.slice(0, SHOWN_QUERIES)) lines.push(`    '${oneLine(query, 100)}'`);
     }
     if (measured.thefts.length > SHOWN_CONFUSIONS)
       lines.push(`  and ${measured.thefts.length - SHOWN_CONFUSIONS} more pairs (--json lists them all)`);

@@ -66,6 +66,18 @@ export function codeMarkdown(text: string, limit = 200): string {
   return `<code>${inner}</code>`;
 }
 
+/** Cells are Markdown already. */
+export function tableMarkdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** A fence longer than any run of backticks in the text cannot be closed by it. */
+export function fenceMarkdown(text: string, language: string): string {
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  return `${fence}${language}\n${text.trimEnd()}\n${fence}`;
+}
+
 /** Replaces characters with a meaning in Markdown or HTML. An underscore inside a word has none. */
 function refer(text: string): string {
   return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -29,13 +29,9 @@ export function judgeBlock(
       testCase,
       `expected ${testCase.expect}, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`,
       exit,
-      'unknown',
-      'disallowed_hit',
+      { mismatch_kind: 'disallowed_hit' },
     );
-  const wrong = (error: string): Verdict => ({
-    ...failRoute(testCase, error, exit),
-    matched_evidence: matched,
-  });
+  const wrong = (error: string) => failRoute(testCase, error, exit, { matched_evidence: matched });
   if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
     return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}${unheard}`);
   // Any hook can block; what shows that a route did is that route's message.

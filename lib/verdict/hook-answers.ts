@@ -31,5 +31,5 @@ export function judgeShown(
   const { shows } = testCase;
   if (shows === undefined || hooks.some((call) => isOwn(call.file) && shownBy(call).includes(shows))) return verdict;
   const why = `no hook of the source showed the user '${shows}' (systemMessage)`;
-  return { ...failRoute(testCase, why, exit), missing_evidence: ['shows'] };
+  return failRoute(testCase, why, exit, { missing_evidence: ['shows'] });
 }

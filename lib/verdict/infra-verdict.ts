@@ -1,6 +1,15 @@
-/** A fault that keeps a trial from being judged → the verdict on it, of whatever kind its case is. */
+/** What a verdict looks like where a case fails, or where a fault keeps a trial from being judged, of whatever kind the case is. */
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
+
+export const failVerdict = (more: Partial<Verdict>, { timed_out } = { timed_out: false }): Verdict => ({
+  ...CLEAN,
+  status: 'fail',
+  failure_kind: 'unknown',
+  mismatch_kind: 'missing_required',
+  failure_category: timed_out ? 'timeout' : 'assertion',
+  ...more,
+});
 
 export function infraVerdict(fault: Fault, exit: ExitFacts): Verdict {
   return { ...CLEAN, ...infraError(fault, exit) };

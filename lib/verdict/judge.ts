@@ -3,7 +3,7 @@ import type { SkillCase } from '../case/schema.js';
 import { asksModel } from '../contract/mode.js';
 import type { Ambiguity, FailureKind, MismatchKind, Result, Results } from '../contract/result.js';
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
-import type { Verdict } from '../contract/verdict.js';
+import { CLEAN, type Verdict } from '../contract/verdict.js';
 import type { Claim, Claims } from '../evidence/claims.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { getOwn } from '../input/get-own.js';
@@ -46,6 +46,7 @@ export function judge(judged: Judged): Verdict {
     delivery: checkDelivery(testCase, judged.delivery ?? null),
   };
   const shown = {
+    ...CLEAN,
     matched_evidence: listMatched(claims, evidence),
     missing_evidence: [
       ...findings.missing.map((c) => c.token),
@@ -55,14 +56,13 @@ export function judge(judged: Judged): Verdict {
     disallowed_hits: findings.disallowed,
     ...(not_judged.length > 0 ? { not_judged } : {}),
   };
-  const none = { failure_kind: null, mismatch_kind: null, failure_category: null };
 
   if (claims.nothing && judged.mode === 'oracle') {
-    return { ...shown, ...none, status: 'skipped', error: 'needs a mode that chooses', fault: null };
+    return { ...shown, status: 'skipped', error: 'needs a mode that chooses' };
   }
   if (isNothingJudged(claims, not_judged) && findings.disallowed.length === 0) {
     const error = `nothing that it requires can be judged: ${not_judged[0]?.reason}`;
-    return { ...shown, ...none, status: 'skipped', error, fault: null };
+    return { ...shown, status: 'skipped', error };
   }
   const fault = findFault(judged);
   const met =
@@ -73,9 +73,9 @@ export function judge(judged: Judged): Verdict {
     findings.offer === null &&
     findings.delivery === null;
   // A positive case that was proved before the fault has passed. A negative case needs a run that finished.
-  if (met && (fault === null || !claims.nothing)) return { ...shown, ...none, status: 'pass', error: null, fault };
+  if (met && (fault === null || !claims.nothing)) return { ...shown, fault };
   // A disallowed skill was used, whatever fault came afterwards.
-  if (fault !== null && findings.disallowed.length === 0) return { ...shown, ...none, ...infraError(fault, exit) };
+  if (fault !== null && findings.disallowed.length === 0) return { ...shown, ...infraError(fault, exit) };
   const failure_kind = isSurelyShadowed(judged) ? 'skill_shadowed' : classify(findings, evidence, offer);
   return {
     ...shown,

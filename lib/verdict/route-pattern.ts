@@ -17,7 +17,7 @@ export function judgePattern(testCase: ToolRouteCase, routes: readonly ToolRoute
   if (!route)
     return testCase.expect === 'allow'
       ? { ...CLEAN, matched_evidence: ['no route matches'] }
-      : failRoute(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
+      : failRoute(testCase, 'expected block, got allowed: no route matches', NO_EXIT);
   const { message, name } = route;
   return judgeBlock({ testCase, agent_words: message, words: message, by: name, routes }, NO_EXIT, 'blocked_by_hook');
 }

@@ -4,6 +4,7 @@ import type { ProofLine } from '../contract/result.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { CONFIDENCES } from '../router/rank/profile.js';
 import type { RankedTool, Router } from '../router/rank/router.js';
+import { failVerdict } from './infra-verdict.js';
 
 export interface RouteJudgement {
   verdict: Verdict;
@@ -33,21 +34,12 @@ function judgeNone(ranked: readonly RankedTool[]): Verdict {
   const matching = ranked.filter((row) => row.confidence !== 'low');
   const [first] = matching;
   if (!first) return CLEAN;
-  return failed({
+  return failVerdict({
     mismatch_kind: 'disallowed_hit',
     disallowed_hits: matching.map((row) => row.tool.id),
     error: `no skill should match this query, but '${first.tool.id}' reaches confidence ${first.confidence} (${first.final_score.toFixed(2)})`,
   });
 }
-
-const failed = (verdict: Partial<Verdict>): Verdict => ({
-  ...CLEAN,
-  status: 'fail',
-  failure_kind: 'unknown',
-  mismatch_kind: 'missing_required',
-  failure_category: 'assertion',
-  ...verdict,
-});
 
 function judgeExpected(testCase: RouteCase, ranked: readonly RankedTool[], router: Router): Verdict {
   const { expected, within, min_confidence } = testCase;
@@ -56,7 +48,7 @@ function judgeExpected(testCase: RouteCase, ranked: readonly RankedTool[], route
   const at = ranked.findIndex((row) => isExpected(row.tool.id));
   const row = ranked[at];
   if (!row && !router.tools.some((tool) => isExpected(tool.id)))
-    return failed({
+    return failVerdict({
       missing_evidence: expected,
       failure_kind: 'skill_not_offered',
       error: `the index has no skill ${names}`,
@@ -66,10 +58,13 @@ function judgeExpected(testCase: RouteCase, ranked: readonly RankedTool[], route
       ? `'${ranked[0].tool.id}' (${ranked[0].confidence}) ranks first`
       : 'nothing matches the query';
     const location = row ? `is at rank ${at + 1}` : `is not among the first ${Math.max(SHOWN, within)}`;
-    return failed({ missing_evidence: expected, error: `${names} ${location}, expected within ${within}; ${before}` });
+    return failVerdict({
+      missing_evidence: expected,
+      error: `${names} ${location}, expected within ${within}; ${before}`,
+    });
   }
   if (min_confidence && CONFIDENCES.indexOf(row.confidence) > CONFIDENCES.indexOf(min_confidence))
-    return failed({
+    return failVerdict({
       missing_evidence: expected,
       failure_kind: 'evidence_too_weak',
       error: `'${row.tool.id}' is at rank ${at + 1} with confidence ${row.confidence} (${row.final_score.toFixed(2)}), expected ${min_confidence}`,

@@ -1,9 +1,10 @@
 /** Passes and trials → what they show: intervals, tests against chance, and how many trials would decide. */
 import type { Result } from '../contract/result.js';
 
-/** Wilson score interval of k successes in n trials, 95 % by default. */
-export function wilson(k: number, n: number, z = 1.959963984540054): [number, number] {
+/** Wilson score interval of k successes in n trials, of 95 %. */
+export function wilson(k: number, n: number): [number, number] {
   if (n <= 0) return [0, 1];
+  const z = 1.959963984540054;
   const rate = k / n;
   const scale = 1 + (z * z) / n;
   const middle = (rate + (z * z) / (2 * n)) / scale;

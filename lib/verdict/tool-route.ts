@@ -166,14 +166,12 @@ function judgeLetThrough(
   if (event === 'PermissionRequest' && hook === null)
     return failRoute(testCase, 'the call ran, and no hook of the source was asked for a permission', exit);
   if (returns !== undefined && !`${call?.message ?? ''}\n${call?.output ?? ''}`.includes(returns))
-    return {
-      ...failRoute(
-        testCase,
-        `what the call returned does not contain '${returns}': ${firstLine(call?.output ?? '')}`,
-        exit,
-      ),
-      missing_evidence: ['returns'],
-    };
+    return failRoute(
+      testCase,
+      `what the call returned does not contain '${returns}': ${firstLine(call?.output ?? '')}`,
+      exit,
+      { missing_evidence: ['returns'] },
+    );
   return { ...CLEAN, matched_evidence: [outcome] };
 }
 
@@ -187,7 +185,7 @@ function judgeNoCall({ testCase, evidence, exit }: RouteJudged): Verdict {
       ? `the agent never made this ${testCase.tool} call (unavailable)${other}`
       : `the agent never made the call that comes before, \`${nameCall(evidence.not_made.tool, evidence.not_made.input)}\` (unavailable)`,
     exit,
-    'missing_activity_evidence',
+    { failure_kind: 'missing_activity_evidence' },
   );
 }
 

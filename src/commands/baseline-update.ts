@@ -18,8 +18,7 @@ import { loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { defineCommand } from '../options/command.js';
-import { ARTIFACTS_ROOT, DEFAULT_CASES } from '../options/run-options.js';
-import { repeatable } from '../options/values.js';
+import { DEFAULT_CASES } from '../options/run-options.js';
 import { readBatches } from '../run/conclude/batches.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { ComparedSchema, compareResults, patternsOf } from './compare.js';
@@ -28,9 +27,7 @@ export const baseline = defineCommand({
   summary: 'Updates the baseline from a batch (`baseline update`), records the reason and prints the difference',
   positionals: 'update',
   options: z.object({
-    results: repeatable
-      .prefault([])
-      .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${ARTIFACTS_ROOT})`),
+    results: ComparedSchema.shape.results,
     reason: z
       .string()
       .optional()

@@ -22,14 +22,13 @@ import { locateTarget } from '../check/locate-target.js';
 import { CHECK_FORMATS, nameFirst, renderAs } from '../check/render-check.js';
 import { watchFolder } from '../check/watch-folder.js';
 import { defineCommand } from '../options/command.js';
-import { DEFAULT_CASES, RunOptionsSchema } from '../options/run-options.js';
+import { CHECKED_AGENTS, DEFAULT_CASES, RunOptionsSchema } from '../options/run-options.js';
 import { namePackages, ownRepository, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
 import { commandsIn, findChangedPackages } from '../run/prepare/left-out.js';
 import { findOwnSettings } from '../run/prepare/user-settings.js';
 
-const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } =
-  RunOptionsSchema.shape;
+const { agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } = RunOptionsSchema.shape;
 
 /** Clears the terminal and puts the cursor on its first line. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
@@ -50,9 +49,7 @@ export const check = defineCommand({
   summary: 'Checks any repository: what each agent will not see of its skills, plugins and hooks, why, and the fix',
   positionals: '[PATH | owner/name | URL]',
   options: z.object({
-    agents: agents.describe(
-      `Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${DEFAULT_AGENTS.join(',')}`,
-    ),
+    agents: CHECKED_AGENTS,
     agent_versions,
     offline: RunOptionsSchema.shape.dry_run.describe('Start no agent: predict what each of them lists'),
     format: z

@@ -12,7 +12,7 @@ import { hadAs } from '../../lib/skill/had-as.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { folderNamed } from '../check/locate-target.js';
 import { defineCommand } from '../options/command.js';
-import { RunOptionsSchema } from '../options/run-options.js';
+import { CHECKED_AGENTS, RunOptionsSchema } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
 import { type RunPorts, terminalPorts } from '../run/ports.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -34,9 +34,7 @@ export const discover = defineCommand({
     neighbours: true,
     settings: true,
   }).extend({
-    agents: RunOptionsSchema.shape.agents.describe(
-      `Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${DEFAULT_AGENTS.join(',')}`,
-    ),
+    agents: CHECKED_AGENTS,
     agent_versions: RunOptionsSchema.shape.agent_versions.describe(
       'CLI versions: baseline, pinned, latest, or name:version,…; two (pinned,latest) are compared',
     ),

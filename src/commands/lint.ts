@@ -11,20 +11,18 @@ import { readSource } from '../../lib/setup/source/source.js';
 import { findMistakes, parseDisabled, readCorpus } from '../check/find-mistakes.js';
 import { folderNamed } from '../check/locate-target.js';
 import { defineCommand } from '../options/command.js';
-import { RunOptionsSchema } from '../options/run-options.js';
+import { CHECKED_AGENTS, RunOptionsSchema } from '../options/run-options.js';
 import { terminalPorts } from '../run/ports.js';
 import { readBaselines } from '../run/prepare/baselines.js';
 
-const { cases, agents, source, baseline, strict, json } = RunOptionsSchema.shape;
+const { cases, source, baseline, strict, json } = RunOptionsSchema.shape;
 
 export const lint = defineCommand({
   summary: 'The half of check that starts no agent: mistakes in skills, hooks and plugins, and in cases and baseline',
   positionals: '[folder]',
   options: z.object({
     cases,
-    agents: agents.describe(
-      `Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${DEFAULT_AGENTS.join(',')}`,
-    ),
+    agents: CHECKED_AGENTS,
     source,
     as: RunOptionsSchema.shape.as,
     baseline,

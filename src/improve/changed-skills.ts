@@ -2,16 +2,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setDescription } from '../../lib/improve/description.js';
+import type { ChangedFile } from '../../lib/improve/patch.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { findRepository } from '../run/own-repository.js';
 import { fileOf, type Improved } from './candidate.js';
 
-interface ChangedSkill {
-  file: string;
-  path: string;
-  before: string;
-  after: string;
-}
+type ChangedSkill = ChangedFile & { file: string };
 
 export function changeFiles({ copies }: Improved, description: string, root: string): ChangedSkill[] {
   const repository = findRepository(root);

@@ -1,5 +1,6 @@
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 import { z } from 'zod';
+import { DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { ASKS } from '../../lib/contract/decision.js';
 import { MODES } from '../../lib/contract/mode.js';
 import { SANDBOX_CHOICES } from '../../lib/contract/ports/sandbox.js';
@@ -173,3 +174,8 @@ export const RunOptionsSchema = z.object({
 });
 
 export type RunOptions = z.output<typeof RunOptionsSchema>;
+
+/** `agents` where no case is there that could need `offline`. */
+export const CHECKED_AGENTS = RunOptionsSchema.shape.agents.describe(
+  `Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${DEFAULT_AGENTS.join(',')}`,
+);

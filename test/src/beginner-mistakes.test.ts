@@ -209,7 +209,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--strict'),
     files: { '.github/workflows/a.yml': workflow('org/agent-routing@v1') },
     code: 1,
-    says: /it uses org\/agent-routing, which only stands for the repository of this action \(\.github\/workflows\/a\.yml:7\)/,
+    says: /it uses org\/agent-routing, which only stands for the repository of this action, so its job fails before it starts \(\.github\/workflows\/a\.yml:7\)/,
     fix: { files: { '.github/workflows/a.yml': workflow('my-org/agent-routing@v1') } },
   },
   'an action without a version': {

@@ -3,6 +3,8 @@ import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { NpmBuild } from '../interface/install.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
+import type { ShellCommand } from '../interface/source.js';
+import { DECLARATIONS, type Start } from '../interface/starts.js';
 import { findGroupFault, GUARDS } from './hook-entries.js';
 
 /** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
@@ -137,3 +139,47 @@ export const denials: Denials = {
   ],
   otherwise: 'permission',
 };
+
+/** From what of a source Claude Code 2.1.330 starts something. */
+export const starts: readonly Start[] = [
+  {
+    files: ['{plugin,marketplace}.json', '.claude-plugin/{plugin,marketplace}.json'],
+    form: 'json',
+    under: DECLARATIONS,
+    commands: ['headersHelper', 'subagentStatusLine'],
+  },
+  // A file that declares one thing alone. A hooks file may name a module under `modules`.
+  { files: ['hooks/*.json', '.mcp.json', '.lsp.json', 'monitors/*.json'], form: 'json' },
+  {
+    // A project's, and at a plugin's root. `env` holds for all that Claude Code itself starts.
+    files: ['settings.json', 'settings.local.json'],
+    form: 'json',
+    under: ['hooks', 'env', 'sandbox'],
+    // biome-ignore format: a table
+    commands: [
+      'apiKeyHelper', 'awsAuthRefresh', 'awsCredentialExport', 'fileSuggestion', 'gcpAuthRefresh', 'headersHelper',
+      'otelHeadersHelper', 'processWrapper', 'policyHelpers', 'proxyAuthHelper', 'statusLine',
+      'subagentStatusLine', 'bwrapPath', 'socatPath', 'ripgrep',
+    ],
+  },
+  { files: ['agents/**/*.md'], form: 'front_matter', under: ['hooks', 'mcpServers'] },
+  { files: ['SKILL.md', 'commands/**/*.md'], form: 'template', mark: '!`', switched_off: 'disableSkillShellExecution' },
+  { files: ['SKILL.md', 'commands/**/*.md'], form: 'front_matter', under: ['hooks'], switched_off: 'disableAllHooks' },
+];
+
+/**
+ * Measured on 2.1.330 with 70 bodies. A fence, a comment, a quote or an indented line shields nothing; what does is a bracket or any
+ * other character right before the `!`, and a span of code on the same line that the backtick after the `!` would close.
+ */
+const SHELL = /(?<!`)`(?!`)[^`\n]*`|(?<=^|\s)!`(?<inline>[^`]+)`|```!\s*(?<block>[\s\S]*?)```/g;
+
+const COSTS = 'the skill does not load where the command is not allowed, is not installed or fails';
+
+/** The shell that it runs when it loads a skill, before the model reads the body. */
+export function findShell(body: string): ShellCommand | null {
+  for (const { index, groups } of body.matchAll(SHELL)) {
+    const command = (groups?.['inline'] ?? groups?.['block'] ?? '').trim();
+    if (command) return { at: index, command, costs: COSTS };
+  }
+  return null;
+}

@@ -1,6 +1,8 @@
 /** A record → whether it is Claude Code's, of a stream or of a session file, and whether its type is one we know. */
-import { isJson, type Json, string } from '../../input/json-value.js';
+import { asFields, isJson, type Json, list, parseObject, string } from '../../input/json-value.js';
+import type { ListedSkill } from '../interface/transcript.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
+import { blocksOf } from '../parser/stream-line.js';
 
 /** Types that are read. */
 const READ = new Set(['assistant', 'user', 'system', 'result', 'progress']);
@@ -53,3 +55,32 @@ export const formats: TranscriptFormats = {
   skips: (line) => line.startsWith('{"type":"stream_event"') && line.endsWith('}'),
   asksForJson: (argv) => /--output-format[= ](stream-)?json/.test(argv.join(' ')),
 };
+
+/** Commands, reminders and what other programs put in begin with a tag; a continued session with a summary. */
+const NOT_TYPED = /^\s*(?:<[a-z-]+>|Caveat:|This session is being continued|\[Request interrupted)/;
+
+/** What the user typed (2.0.64 to 2.1.330), from a line of a session file. */
+export function promptOf(line: string): string | null {
+  if (!line.includes('"type":"user"') || line.includes('"tool_result"')) return null;
+  const record = asFields(parseObject(line));
+  if (record['type'] !== 'user' || record['isMeta'] === true || record['isSidechain'] === true) return null;
+  const text = blocksOf(record['message'])
+    .map((block) => string(block['text']))
+    .join('\n');
+  return text.trim() === '' || NOT_TYPED.test(text) ? null : text;
+}
+
+/** `- kit:pdf: Work with PDF files.`; a name alone where the description was dropped. */
+const ENTRY = /^- ([^\s:]+(?::[^\s:]+)*)(?:: |$)/gm;
+
+/** The skills that the session was offered, from the same file, as its list names them (2.1.330). */
+export function listedIn(line: string): ListedSkill[] | null {
+  if (!line.includes('"skill_listing"')) return null;
+  const record = asFields(parseObject(line));
+  const { type, names, content } = asFields(record['attachment']);
+  if (record['type'] !== 'attachment' || type !== 'skill_listing') return null;
+  const ids = Array.isArray(names)
+    ? list(names).map(string)
+    : [...string(content).matchAll(ENTRY)].map(([, id = '']) => id);
+  return ids.filter((id) => id !== '').map((id) => ({ id, path: null }));
+}

@@ -3,6 +3,7 @@ import { anthropic } from '../../model/anthropic.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
 import * as facts from './facts.js';
+import { listedIn, promptOf } from './format.js';
 import { readDescription, readFields } from './front-matter.js';
 import * as launching from './launch.js';
 import * as listing from './listing/listing.js';
@@ -10,11 +11,8 @@ import { findFaults, servers } from './manifest.js';
 import { marketplace } from './marketplace-faults.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
-import * as session from './session-line.js';
 import { settings } from './settings.js';
-import { findShell } from './skill-shell.js';
 import * as source from './source.js';
-import { starts } from './starts.js';
 import { createParser } from './transcript/transcript.js';
 
 export const claude: Agent = {
@@ -26,10 +24,8 @@ export const claude: Agent = {
   settings,
   // A project's skill takes the place of a bundled one of its name; a plugin's has its plugin's name before it (2.1.330).
   bundled_skills: [],
-  findShell,
   ignored_fields: [],
   foreign_hooks: /^\.(?:github|codex|gemini|qwen)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
-  starts,
   servers,
   marketplace,
   findManifestFaults: findFaults,
@@ -46,7 +42,7 @@ export const claude: Agent = {
   // Measured with up to 100 loads in one prompt (2.1.330).
   shares_sessions: true,
   createParser,
-  ...session,
+  ...{ listedIn, promptOf },
   sessions: { home: '.claude', variable: 'CLAUDE_CONFIG_DIR', below: 'projects' },
   session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
   shared_logs: ['.claude'],

@@ -1,12 +1,13 @@
 /** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
-
 import { findBadSkill, PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import type { BodyLimit } from '../interface/delivery.js';
 import type { Denials } from '../interface/denials.js';
 import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
 import type { PackageReader } from '../interface/package.js';
+import { listTools, type PartsReader } from '../interface/parts.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
+import { modulesIn, type Start } from '../interface/starts.js';
 
 export const pinned = '3.0.65';
 
@@ -66,4 +67,25 @@ export const packages: PackageReader = {
   schemas: [PLUGIN_SCHEMA],
   ...{ as: 'agent-plugin', manifest: 'plugin.json', also: [] },
   rejectSkill: (skill) => findBadSkill(skill, true),
+};
+
+/** From what of a source Cline 3.0.65 starts something. */
+export const starts: readonly Start[] = [
+  { files: ['{.clinerules,.cline}/hooks/*'], form: 'script' },
+  { files: [modulesIn('{.cline,.clinerules,.agents}/plugins')], form: 'module' },
+  // Its runtime, Bun, runs what `preload` names, and hands the variables on to what it starts.
+  { files: ['bunfig.toml', '.env{,.development,.production,.test}{,.local}'], form: 'script' },
+  { files: ['.agents/plugins/**/{.,}mcp.json', 'cline_mcp_settings.json', '.cline/mcp.json'], form: 'json' },
+];
+
+/** 3.0.65: it takes no custom agents of a plugin. */
+export const parts: PartsReader = {
+  // Measured in a checkout that has them all, and with one alone.
+  instructions: [['AGENTS.md']],
+  subagents: null,
+  tools: listTools,
+  // Before a server of a package stands the package's name.
+  toolPrefix: (server, plugin) => `${plugin === null ? server : `${plugin}.${server}`.replaceAll('.', '_')}__`,
+  server_paths: 'Cline starts the servers of its own settings alone (cline_mcp_settings.json)',
+  commandName: null,
 };

@@ -6,9 +6,7 @@ import * as calls from './calls.js';
 import * as facts from './facts.js';
 import { launch } from './launch.js';
 import * as offer from './offer.js';
-import { parts } from './parts.js';
 import * as source from './source.js';
-import { starts } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const cline: Agent = {
@@ -28,7 +26,6 @@ export const cline: Agent = {
   ],
   // Its hooks are scripts named after their event, and can end a run but refuse no single call; it reads no declaration.
   foreign_hooks: /^/,
-  starts,
   hook_facts: NO_HOOK_FACTS,
   ...source,
   defaultInstall: () => 'skills',
@@ -38,7 +35,6 @@ export const cline: Agent = {
   launch,
   warm: null,
   ...offer,
-  parts,
   ...calls,
   createParser,
   // What it keeps of a session says what stdout says.

@@ -1,5 +1,5 @@
 /** A finished tool call of Cline → events: a skill call, or a call for each of its commands and files with the skills that it read (3.0.65). */
-import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/transcript/event.js';
+import type { AgentEvent, ToolOutcome } from '../../contract/transcript/event.js';
 import { asFields, isJson, type Json, list, number, string } from '../../input/json-value.js';
 import { type ClosedCall, listCallEvents, listReads, type Reading } from '../calls/call-events.js';
 import { firstLine, readLines, searchFolder, writeFile } from '../calls/file-commands.js';
@@ -8,13 +8,9 @@ import { listLoadEvents } from '../calls/loaded-skill.js';
 import { textOfContent } from '../calls/tool-content.js';
 import type { Explained } from '../calls/tool-reads.js';
 
-export interface EndedCall {
-  call_id: string;
-  tool: string;
-  input: unknown;
+export interface EndedCall extends Pick<ClosedCall, 'call_id' | 'tool' | 'input' | 'location'> {
   /** Null where it never ended. */
   result: { output: unknown; error: string } | null;
-  location: EventLocation;
 }
 
 /** A refusal of the tool `skills` is a success with other words: only a load begins like this. */

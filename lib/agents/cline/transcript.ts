@@ -1,6 +1,6 @@
 /** Cline's output, record by record → events; its log adds with which status a vendor refused. */
 import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/transcript/event.js';
-import { asFields, type Json, list, number, string } from '../../input/json-value.js';
+import { asFields, type Json, list, number, parseValue, string } from '../../input/json-value.js';
 import type { Reading } from '../calls/call-events.js';
 import { createOpenCalls } from '../calls/open-calls.js';
 import { textOfContent } from '../calls/tool-content.js';
@@ -140,10 +140,5 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
 function rowsOf(content: unknown): unknown {
   const text = typeof content === 'string' ? content : textOfContent(content);
-  if (!text.startsWith('[')) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  return text.startsWith('[') ? parseValue(text, text) : text;
 }

@@ -1,5 +1,6 @@
 /** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
 
+import { isJson, parseObject } from '../../input/json-value.js';
 import { PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import type { BodyLimit } from '../interface/delivery.js';
 import type { Denials } from '../interface/denials.js';
@@ -7,6 +8,7 @@ import type { HookFacts } from '../interface/hook-facts.js';
 import type { Credentials } from '../interface/launch.js';
 import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
+import { DECLARATIONS, type Start } from '../interface/starts.js';
 import type { CodexSettings } from './settings.js';
 
 export const pinned = '0.169.0';
@@ -119,3 +121,43 @@ export const packages: PackageReader = {
   ...{ as: 'plugin', manifest: '.codex-plugin/plugin.json', also: ['plugin', 'marketplace'] },
   loses_links: true,
 };
+
+/** From what of a source Codex 0.169.0 starts something. */
+export const starts: readonly Start[] = [
+  {
+    files: ['plugin.json', '.{codex,claude,cursor}-plugin/plugin.json', '{.agents/plugins/,}marketplace.json'],
+    form: 'json',
+    under: [...DECLARATIONS, 'apps'],
+  },
+  // mcp.json is that of Agent Plugins 1.0; com.openai holds what such a package has for Codex alone.
+  {
+    files: ['hooks.json', 'hooks/*.json', '.mcp.json', 'mcp.json', '.app.json', 'com.openai*/**/*.json'],
+    form: 'json',
+  },
+  {
+    // Of a project that is trusted.
+    files: ['.codex/*.toml'],
+    form: 'toml',
+    under: ['hooks', 'mcp_servers', 'model_providers', 'otel', 'set'],
+    commands: ['notify', 'zsh_path', 'js_repl_node_path'],
+  },
+];
+
+/** Measured on 0.169.0: a deny decision with another key beside `hookSpecificOutput` is dropped silently, and the call runs. */
+export function explainIgnored(stdout: string): string | null {
+  const answer = parseObject(stdout);
+  if (answer === null || !('hookSpecificOutput' in answer)) return null;
+  const others = Object.keys(answer).filter((key) => key !== 'hookSpecificOutput');
+  const inside = isJson(answer['hookSpecificOutput']) ? Object.keys(answer['hookSpecificOutput']) : [];
+  const unknown = inside.filter((key) => !KNOWN.has(key));
+  const extra = [...others, ...unknown];
+  return extra.length === 0 ? null : `Codex drops a decision that has other keys with it (${extra.join(', ')})`;
+}
+
+const KNOWN = new Set([
+  'hookEventName',
+  'permissionDecision',
+  'permissionDecisionReason',
+  'updatedInput',
+  'additionalContext',
+]);

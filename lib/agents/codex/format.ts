@@ -1,6 +1,9 @@
 /** A record → whether it is Codex's, of `exec --json` or of a rollout, and whether its type is one we know. */
-import { isJson, type Json, string } from '../../input/json-value.js';
+import { asFields, isJson, type Json, list, parseObject, string } from '../../input/json-value.js';
+import type { ListedSkill } from '../interface/transcript.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
+import { typedText } from '../parser/typed-text.js';
+import { readListed } from './offer.js';
 
 // biome-ignore format: a table
 const EVENTS = new Set([
@@ -71,3 +74,26 @@ export const formats: TranscriptFormats = {
   skips: (line) => REPEATED.test(line) && line.endsWith('}}'),
   asksForJson: (argv) => /(?:^|\s)--(?:experimental-)?json\b/.test(argv.join(' ')),
 };
+
+/** What Codex puts in the user's name: the environment, AGENTS.md, a skill's text, an aborted turn. */
+const NOT_TYPED = /^\s*(?:<[a-z_-]+>|# AGENTS\.md)/;
+
+/** What the user typed, from a line of a rollout (0.140.0 to 0.169.0). */
+export function promptOf(line: string): string | null {
+  if (!line.includes('"response_item"') || !line.includes('"role":"user"')) return null;
+  const { type, role, content } = asFields(asFields(parseObject(line))['payload']);
+  if (type !== 'message' || role !== 'user') return null;
+  const parts = list(content).map((part) => string(asFields(part)['text']));
+  return typedText(parts, NOT_TYPED);
+}
+
+/** The skills that the session was offered, from the same file, as its list names them. */
+export function listedIn(line: string): ListedSkill[] | null {
+  if (!line.includes('<skills_instructions>') || !line.includes('"role":"developer"')) return null;
+  const { type, role, content } = asFields(asFields(parseObject(line))['payload']);
+  // A prompt or a tool's output may imitate a list.
+  if (type !== 'message' || role !== 'developer') return null;
+  const texts = list(content).map((part) => string(asFields(part)['text']));
+  const lists = texts.filter((text) => text.startsWith('<skills_instructions>'));
+  return lists.length > 0 ? lists.flatMap(readListed).map(({ id, path }) => ({ id, path })) : null;
+}

@@ -3,18 +3,16 @@ import { responses } from '../../model/responses.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
 import * as facts from './facts.js';
+import { listedIn, promptOf } from './format.js';
 import { readFields } from './front-matter.js';
-import { explainIgnored } from './hook-answer.js';
 import * as launching from './launch.js';
 import * as reasons from './listing/explain-offer.js';
 import * as listing from './listing/listing.js';
 import { marketplace } from './marketplace-faults.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
-import * as session from './session-line.js';
 import { settings } from './settings.js';
 import * as source from './source.js';
-import { starts } from './starts.js';
 import { createParser } from './transcript/transcript.js';
 
 export const codex: Agent = {
@@ -31,14 +29,12 @@ export const codex: Agent = {
   untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',
   edits_whole_lines: true,
   foreign_hooks: /^\.(?:claude|github|gemini|qwen)\/|\.md$/,
-  starts,
   marketplace,
   ...source,
   // Skills are synced into CODEX_HOME: a plugin has longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',
   // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
   subagents: { how: 'as_instructions', folders: [] },
-  explainIgnored,
   codec: responses,
   ...launching,
   warm: null,
@@ -51,7 +47,7 @@ export const codex: Agent = {
   // Measured with up to 100 loads in one prompt (0.169.0).
   shares_sessions: true,
   createParser,
-  ...session,
+  ...{ listedIn, promptOf },
   sessions: { home: '.codex', variable: 'CODEX_HOME', below: 'sessions' },
   session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
   shared_logs: ['.codex'],

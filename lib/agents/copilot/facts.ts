@@ -1,9 +1,9 @@
 /** What the listing of Copilot CLI 1.0.102 depends on. */
-
 import { PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
+import { DECLARATIONS, modulesIn, type Start } from '../interface/starts.js';
 
 /** Measured on the real binary with sets of 50 to 900 skills; each limit was tested exactly and exceeded by one. */
 export const LISTING_FACTS = {
@@ -64,4 +64,38 @@ export const packages: PackageReader = {
   takes_any: true,
   nested: true,
   starts_all: ['command', 'cwd', 'env'],
+};
+
+/** From what of a source Copilot CLI 1.0.102 starts something. */
+export const starts: readonly Start[] = [
+  {
+    files: ['plugin.json', '{.plugin,.github/plugin,.claude-plugin}/plugin.json', 'marketplace.json'],
+    form: 'json',
+    under: DECLARATIONS,
+  },
+  // With and without a dot: the names of Agent Plugins 1.0 have none. com.github.copilot holds what such a package has for Copilot alone.
+  {
+    files: ['hooks.json', 'hooks/*.json', '{.,}mcp.json', '{.,}lsp.json', 'com.github.copilot*/**/*.json'],
+    form: 'json',
+  },
+  {
+    files: ['settings.json', 'settings.local.json'],
+    form: 'json',
+    under: ['hooks', 'env', ...DECLARATIONS],
+    commands: ['statusLine'],
+  },
+  { files: ['agents/**/*.md', '*.agent.md'], form: 'front_matter', under: ['mcp-servers', 'mcpServers', 'hooks'] },
+  { files: [modulesIn('.github/extensions'), modulesIn('com.github.copilot*/extensions')], form: 'module' },
+];
+
+/** What Copilot CLI 1.0.102 says in its own log of a plugin's hooks, servers and agents that it does not take. Of skills it says nothing. */
+const BELOW = String.raw`\S*/ar-[\da-f]+/(?:[sw]|h/\.copilot/installed-plugins/source)/`;
+
+export const refusals = {
+  log: '.copilot/logs/process-*.log',
+  lines: [
+    new RegExp(`Invalid (?:hooks|MCP) config for plugin "[^"]*" at "${BELOW}(?<file>[^"]+)": (?<message>.+)$`),
+    new RegExp(`${BELOW}(?<file>.+\\.md): (?<message>custom agent .+)$`),
+    /Failed to resolve (?<kind>agent) paths for plugin "(?<plugin>[^"]+)": (?<message>.+)$/,
+  ],
 };

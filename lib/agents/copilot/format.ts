@@ -1,6 +1,8 @@
 /** A record → whether it is Copilot CLI's, of its output or of a session's events.jsonl, and whether its type is one we know. */
-import { isJson, type Json, string } from '../../input/json-value.js';
+import { asFields, isJson, type Json, parseObject, string } from '../../input/json-value.js';
+import type { ListedSkill } from '../interface/transcript.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
+import { readListed } from './offer.js';
 
 /** Types that are read. */
 // biome-ignore format: a table
@@ -60,3 +62,20 @@ export const formats: TranscriptFormats = {
   skips: (line) => isSilent(line) && line.endsWith('}'),
   asksForJson: (argv) => /--output-format[= ]json/.test(argv.join(' ')),
 };
+
+/** What the user typed (0.0.420 to 1.0.102), from a line of a session's events.jsonl. */
+export function promptOf(line: string): string | null {
+  if (!line.includes('"user.message"')) return null;
+  const { type, data } = asFields(parseObject(line));
+  const text = string(asFields(data)['content']);
+  return type === 'user.message' && text.trim() !== '' ? text : null;
+}
+
+/** The skills that the session was offered, from the same file, as its system prompt lists them (1.0.102). */
+export function listedIn(line: string): ListedSkill[] | null {
+  if (!line.includes('"system.message"') || !line.includes('<available_skills>')) return null;
+  const { type, data } = asFields(parseObject(line));
+  const listed = type === 'system.message' ? readListed(string(asFields(data)['content'])) : null;
+  // It lists names; a model calls the tool `skill` with one.
+  return listed?.map(({ id }) => ({ id, path: null })) ?? null;
+}

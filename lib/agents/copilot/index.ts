@@ -3,17 +3,15 @@ import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
 import * as facts from './facts.js';
+import { listedIn, promptOf } from './format.js';
 import * as launching from './launch.js';
 import * as listing from './listing/listing.js';
 import { marketplace } from './marketplace-faults.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
-import { refusals } from './refusals.js';
 import { servers } from './servers.js';
-import * as session from './session-line.js';
 import { settings } from './settings.js';
 import * as source from './source.js';
-import { starts } from './starts.js';
 import { createParser } from './transcript/transcript.js';
 
 export const copilot: Agent = {
@@ -22,7 +20,6 @@ export const copilot: Agent = {
   // 1.0.102.
   request_tokens: 12000,
   ...facts,
-  starts,
   servers,
   marketplace,
   pinned: '1.0.102',
@@ -56,9 +53,8 @@ export const copilot: Agent = {
   // Measured with up to 100 loads in one prompt (1.0.102).
   shares_sessions: true,
   createParser,
-  ...session,
+  ...{ listedIn, promptOf },
   sessions: { home: '.copilot', variable: 'COPILOT_HOME', below: 'session-state' },
   session_logs: ['.copilot/session-state/*/events.jsonl'],
-  refusals,
   shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
 };

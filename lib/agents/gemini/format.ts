@@ -1,8 +1,8 @@
 /** A record → whether it is Gemini CLI's, of its stream or of a session's file, and whether its type is one we know. */
-
 import { omit } from '../../input/get-own.js';
-import { asFields, isJson, type Json, objects, string } from '../../input/json-value.js';
+import { asFields, isJson, type Json, objects, parseObject, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
+import { typedText } from '../parser/typed-text.js';
 
 /** The types of record that `--output-format stream-json` prints (0.61.0). */
 const STREAM = new Set(['init', 'message', 'tool_use', 'tool_result', 'error', 'result']);
@@ -45,3 +45,15 @@ export const formats: TranscriptFormats = {
   skips: () => false,
   asksForJson: (argv) => /(?:--output-format|-o)[= ](stream-)?json/.test(argv.join(' ')),
 };
+
+/** What Gemini puts in the user's name. */
+const NOT_TYPED = /^\s*<[a-z_]+>/;
+
+/** What the user typed, from a line of a session file (0.61.0). */
+export function promptOf(line: string): string | null {
+  if (!line.includes('"type":"user"')) return null;
+  const { type, content } = asFields(parseObject(line));
+  if (type !== 'user') return null;
+  const typed = typeof content === 'string' ? [content] : objects(content).map((part) => string(part['text']));
+  return typedText(typed, NOT_TYPED);
+}

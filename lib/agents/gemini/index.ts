@@ -6,13 +6,12 @@ import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
 import * as facts from './facts.js';
+import { promptOf } from './format.js';
 import * as launching from './launch.js';
 import * as listing from './listing.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
-import { promptOf } from './prompt.js';
 import { project } from './source.js';
-import { starts } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const gemini: Agent = {
@@ -20,7 +19,6 @@ export const gemini: Agent = {
   title: 'Gemini CLI',
   // 0.61.0.
   request_tokens: 11900,
-  starts,
   ...facts,
   settings: settingsIn('.gemini'),
   // A source's skill takes the place of a built-in one of its name.

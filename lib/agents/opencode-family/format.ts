@@ -1,6 +1,8 @@
 /** A record → whether it is OpenCode's or its fork's, of `run --format json` or a row of their database, and whether its type is one we know (1.18.33; Kilo 7.7.9). */
-import { asFields, isJson, type Json, objects, string } from '../../input/json-value.js';
+import { asFields, isJson, type Json, objects, parseObject, string } from '../../input/json-value.js';
+import type { TypedSkill } from '../calls/loaded-skill.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
+import { typedText } from '../parser/typed-text.js';
 
 const TYPES = new Set(['step_start', 'tool_use', 'text', 'step_finish', 'error', 'reasoning']);
 /** The tables that session-tables.ts reads. */
@@ -49,3 +51,21 @@ export const formatsOf = (name: string, isOwn: ((part: Json) => boolean) | null 
   isBare: (record) => record['type'] === 'session',
   asksForJson: (argv) => /--format[= ]json/.test(argv.join(' ')),
 });
+
+const TYPED = /^([\s\S]*?)\n+Base directory for this skill: ([^\n]+)\nRelative paths in this skill /;
+
+/** The skill that stands in a user's message in place of the command `/name` or `--command name` (1.18.33). */
+export function readTyped(text: string): TypedSkill | null {
+  const [, body = '', folder = ''] = TYPED.exec(text) ?? [];
+  return folder === '' ? null : { name: null, folder, body };
+}
+
+/** What the user typed, from a user's message in the database (1.18.33). */
+export function promptOf(line: string): string | null {
+  if (!line.includes('"role":"user"')) return null;
+  const { type, role, part } = asFields(parseObject(line));
+  const { type: kind, text, synthetic, ignored } = asFields(part);
+  // What it adds itself, such as a file that a prompt names, is marked.
+  if (type !== 'part' || role !== 'user' || kind !== 'text' || synthetic === true || ignored === true) return null;
+  return readTyped(string(text)) ? null : typedText([string(text)]);
+}

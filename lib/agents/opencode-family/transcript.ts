@@ -10,8 +10,7 @@ import { parserOf } from '../parser/parser.js';
 import { createUsageSum } from '../parser/usage-sum.js';
 import { createAnswers, createSessionTree } from './answers.js';
 import { faultOfError, faultOfLog, faultOfStart, isLog, isWaiting } from './faults.js';
-import { isKnown } from './format.js';
-import { readTyped } from './prompt.js';
+import { isKnown, readTyped } from './format.js';
 import { listToolEvents } from './tool-events.js';
 
 export const createParserOf = (name: string, formats: TranscriptFormats) => parserOf(name, formats, readRecords);

@@ -1,10 +1,11 @@
 /** Facts about pi, each stated once. Measured on 0.87.1; on 1.5.2 the contract suites and all cells of docs/skills-across-agents.md are the same. */
-
 import { firstLines } from '../calls/cut-lines.js';
 import type { BodyLimit } from '../interface/delivery.js';
 import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
+import { toolsAlone } from '../interface/parts.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
+import { modulesIn, type Start } from '../interface/starts.js';
 
 export const pinned = '1.5.2';
 
@@ -48,3 +49,28 @@ export const body_limit: BodyLimit = {
   rule: 'keeps the first 50 KB and 2,000 lines of a file, and no line in part',
   marks: /\[(?:Showing lines \d|Line \d+ is )/,
 };
+
+/** From what of a source pi 0.87.1 starts something. */
+export const starts: readonly Start[] = [
+  // A project's settings may have packages installed, by whatever program they name.
+  {
+    files: ['.pi/settings.json'],
+    form: 'json',
+    commands: ['npmCommand', 'shellPath', 'shellCommandPrefix'],
+    under: [],
+  },
+  { files: [modulesIn('.pi/extensions')], form: 'module' },
+  // Of a package, which names them under `pi` in package.json.
+  {
+    files: [modulesIn('extensions')],
+    form: 'module',
+    switched_off: '--no-extensions, and "extensions": [] of the package',
+  },
+];
+
+/** 0.87.1: it knows no custom agents, no MCP servers and no commands of a plugin. */
+export const parts = toolsAlone('_', 'pi starts no MCP servers; a package brings tools as modules', [
+  ['AGENTS.override.md', 'AGENTS.md', 'CLAUDE.md'],
+  ['.pi/SYSTEM.md'],
+  ['.pi/APPEND_SYSTEM.md'],
+]);

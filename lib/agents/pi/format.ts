@@ -1,6 +1,13 @@
 /** A record → whether it is pi's, of `--mode json` or of a session file, and whether its type is one we know (0.87.1). */
-import { isJson, type Json, number, string } from '../../input/json-value.js';
+
+import { toPosix } from '../../bash/windows.js';
+import { asFields, isJson, type Json, number, parseObject, string } from '../../input/json-value.js';
+import type { TypedSkill } from '../calls/loaded-skill.js';
+import { textOfContent } from '../calls/tool-content.js';
+import type { ListedSkill } from '../interface/transcript.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
+import { typedText } from '../parser/typed-text.js';
+import { readListed } from './offer.js';
 
 /** The types of record on stdout; those with `message_` repeat the conversation piece by piece. */
 // biome-ignore format: a table
@@ -59,3 +66,32 @@ export const formats: TranscriptFormats = {
   skips: (line) => DELTA.test(line) && line.endsWith('}'),
   asksForJson: (argv) => /--mode[= ]json/.test(argv.join(' ')),
 };
+
+function messageOf(line: string, role: 'user' | 'system'): Json | null {
+  if (!line.includes(`"role":"${role}"`)) return null;
+  const { type, message } = asFields(parseObject(line));
+  return type === 'message' && asFields(message)['role'] === role ? asFields(message) : null;
+}
+
+/** What the user typed, from a line of a session file (0.87.1). */
+export const promptOf = (line: string): string | null =>
+  typedText([textOfContent(messageOf(line, 'user')?.['content'])]);
+
+/** The skills that the session was offered, from the same file, as its system prompt lists them. */
+export function listedIn(line: string): ListedSkill[] | null {
+  const message = line.includes('<available_skills>') ? messageOf(line, 'system') : null;
+  for (const text of [message?.['content'], ...Object.values(asFields(message?.['sections']))]) {
+    const listed = readListed(string(text));
+    if (listed) return listed.map(({ id, path }) => ({ id, path }));
+  }
+  return null;
+}
+
+const TYPED =
+  /^<skill name="([^"\n]+)" location="([^"\n]+)">\nReferences are relative to [^\n]*\n([\s\S]*?)\n<\/skill>(?:\n\n|$)/;
+
+/** A user's message → the skill that stands in it in place of the `/skill:name` that was typed, or none (0.87.1). */
+export function readTyped(text: string): TypedSkill | null {
+  const [, name = '', path = '', body = ''] = TYPED.exec(text) ?? [];
+  return name === '' ? null : { name, folder: toPosix(path).replace(/\/SKILL\.md$/, ''), body };
+}

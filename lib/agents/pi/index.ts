@@ -4,13 +4,11 @@ import type { Agent } from '../interface/agent.js';
 import { NO_HOOK_FACTS } from '../interface/hook-facts.js';
 import * as calls from './calls.js';
 import * as facts from './facts.js';
+import { listedIn, promptOf } from './format.js';
 import { readDescription } from './front-matter.js';
 import { launch } from './launch.js';
 import * as offer from './offer.js';
-import { parts } from './parts.js';
-import * as session from './session-line.js';
 import * as source from './source.js';
-import { starts } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const pi: Agent = {
@@ -24,7 +22,6 @@ export const pi: Agent = {
   ignored_fields: ['user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools', 'context', 'agent'],
   // Its hooks are modules; it reads no declaration of another agent by itself.
   foreign_hooks: /^/,
-  starts,
   hook_facts: NO_HOOK_FACTS,
   ...source,
   // It has no subagents; an agent's instructions are added to the system prompt.
@@ -34,11 +31,10 @@ export const pi: Agent = {
   launch,
   warm: null,
   ...offer,
-  parts,
   readDescription,
   ...calls,
   createParser,
-  ...session,
+  ...{ listedIn, promptOf },
   sessions: { home: '.pi/agent', variable: 'PI_CODING_AGENT_DIR', below: 'sessions' },
   session_logs: ['.pi/agent/sessions/**/*.jsonl'],
   shared_logs: ['.pi/agent'],

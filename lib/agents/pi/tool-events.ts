@@ -1,19 +1,15 @@
 /** A finished tool call of pi → its outcome, and what it would be as a shell command (0.87.1). */
-import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/transcript/event.js';
+import type { AgentEvent, ToolOutcome } from '../../contract/transcript/event.js';
 import { asFields } from '../../input/json-value.js';
 import { type ClosedCall, listCallEvents, type Reading } from '../calls/call-events.js';
 import { commandOf } from '../calls/file-commands.js';
 import type { Explained } from '../calls/tool-reads.js';
 
-export interface EndedCall {
-  call_id: string;
-  tool: string;
-  input: unknown;
+export interface EndedCall extends Pick<ClosedCall, 'call_id' | 'tool' | 'input' | 'location'> {
   /** Null where it never ended. */
   result: { text: string; is_error: boolean } | null;
   /** Something of it came while it ran: it was let through. */
   began: boolean;
-  location: EventLocation;
 }
 
 /** The last line of a shell's result where the command failed. */

@@ -10,9 +10,8 @@ import type { RecordParser, TranscriptFacts } from '../interface/transcript-pars
 import { parserOf } from '../parser/parser.js';
 import { createUsageSum } from '../parser/usage-sum.js';
 import { faultOfAnswer, faultOfStart } from './faults.js';
-import { formats } from './format.js';
+import { formats, readTyped } from './format.js';
 import { type EndedCall, listToolEvents } from './tool-events.js';
-import { readTyped } from './typed-skill.js';
 
 export const createParser = parserOf('pi', formats, readRecords);
 

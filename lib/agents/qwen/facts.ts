@@ -1,5 +1,4 @@
 /** Facts about Qwen Code, each stated once: version, package, listing limits, tools. Measured on the pinned version. */
-
 import { findBadSkill, PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import { firstLines } from '../calls/cut-lines.js';
 import type { BodyLimit } from '../interface/delivery.js';
@@ -7,6 +6,7 @@ import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
+import { DECLARATIONS, type Start } from '../interface/starts.js';
 
 export const pinned = '0.24.4';
 
@@ -118,3 +118,23 @@ export const packages: PackageReader = {
   loses_links: true,
   rejectSkill: (skill) => findBadSkill(skill, false),
 };
+
+/** From what of a source Qwen Code 0.24.4 starts something. */
+export const starts: readonly Start[] = [
+  {
+    files: ['{qwen,gemini}-extension.json', 'plugin.json', '.{claude,qoder}-plugin/plugin.json'],
+    form: 'json',
+    under: DECLARATIONS,
+  },
+  { files: ['hooks/*.json', '{.,}mcp.json', '.lsp.json'], form: 'json' },
+  {
+    files: ['.qwen/settings.json'],
+    form: 'json',
+    under: ['hooks', 'mcpServers', 'lspServers', 'telemetry', 'env'],
+    commands: ['discoveryCommand', 'callCommand', 'toolDiscoveryCommand', 'toolCallCommand', 'mcpServerCommand'],
+  },
+  { files: ['agents/**/*.md'], form: 'front_matter', under: ['mcpServers', 'hooks'] },
+  { files: ['SKILL.md'], form: 'front_matter', under: ['hooks'], switched_off: 'disableAllHooks' },
+  { files: ['commands/**/*.{md,toml}'], form: 'template', mark: '!{' },
+  { files: ['.qwen/.env', '.qwen/sandbox*'], form: 'script' },
+];

@@ -1,6 +1,7 @@
 /** A record → whether it is Qwen Code's, of its stream or of a session's file, and whether its type is one we know. */
-import { asFields, isJson, type Json, string } from '../../input/json-value.js';
+import { asFields, isJson, type Json, objects, parseObject, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
+import { typedText } from '../parser/typed-text.js';
 
 /** Its stream has Claude Code's shapes (0.24.4); these types are read. */
 const READ = new Set(['assistant', 'user', 'system', 'result']);
@@ -43,3 +44,11 @@ export const formats: TranscriptFormats = {
   skips: (line) => line.startsWith('{"type":"stream_event"') && line.endsWith('}'),
   asksForJson: (argv) => /(?:--output-format|-o)[= ](stream-)?json/.test(argv.join(' ')),
 };
+
+/** What the user typed, from a line of a session file (0.24.4). */
+export function promptOf(line: string): string | null {
+  if (!line.includes('"real_user"')) return null;
+  const { provenance, message } = asFields(parseObject(line));
+  if (provenance !== 'real_user') return null;
+  return typedText(objects(asFields(message)['parts']).map((part) => string(part['text'])));
+}

@@ -6,13 +6,12 @@ import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
 import * as facts from './facts.js';
+import { promptOf } from './format.js';
 import * as launching from './launch.js';
 import * as listing from './listing.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
-import { promptOf } from './prompt.js';
 import { project } from './source.js';
-import { starts } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const qwen: Agent = {
@@ -20,7 +19,6 @@ export const qwen: Agent = {
   title: 'Qwen Code',
   // 0.24.4.
   request_tokens: 19000,
-  starts,
   ...facts,
   needs_full_paths: true,
   settings: settingsIn('.qwen'),

@@ -1,4 +1,5 @@
 /** Lines that a command printed → the skill texts in them: front matter with a name, and the lines that follow it. */
+import { parseValue } from '../../input/json-value.js';
 import { saidIn } from '../../text/said.js';
 
 export interface SkillText {
@@ -34,13 +35,10 @@ const MAX_FRONT = 60;
 /** Joins the strings of JSON that a program printed, one a line; null when the text is not JSON. */
 function stringsOf(text: string): string | null {
   if (!/^[["{]/.test(text) || !/["\]}]$/.test(text)) return null;
-  try {
-    const found: string[] = [];
-    gatherStrings(JSON.parse(text), found, 0);
-    return found.join('\n');
-  } catch {
-    return null;
-  }
+  const value = parseValue(text);
+  const found: string[] = [];
+  gatherStrings(value, found, 0);
+  return value === null ? null : found.join('\n');
 }
 
 function gatherStrings(value: unknown, found: string[], depth: number): void {

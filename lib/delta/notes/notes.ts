@@ -192,7 +192,8 @@ function nameRef(ref: { name: string; sha: string | null }): string {
   return ref.sha ? `${ref.name}@${ref.sha.slice(0, 7)}` : ref.name;
 }
 
-function list(rows: readonly Pick<DeltaRow, 'case_id' | 'agent'>[]): string {
-  const names = rows.slice(0, 10).map((row) => `${row.case_id} (${row.agent})`);
-  return names.join(', ') + (rows.length > 10 ? ` and ${rows.length - 10} more` : '');
-}
+const list = (rows: readonly Pick<DeltaRow, 'case_id' | 'agent'>[]): string =>
+  listFew(
+    rows.map((row) => `${row.case_id} (${row.agent})`),
+    10,
+  );

@@ -1,5 +1,6 @@
 /** Turns a comparison into the notes on its skills: names that are gone, and offers that the baseline does not record. */
 import { bareId } from '../../text/bare-id.js';
+import { listFew } from '../../text/count.js';
 import { describeOffer } from '../offers.js';
 import type { Note } from '../schema.js';
 import { type NoteFacts, note, warn } from './note.js';
@@ -36,6 +37,5 @@ export function noteOffers({ results, unrecorded }: NoteFacts): Note[] {
     'The baseline does not record what is offered to ' +
     `${unrecorded.join(', ')}, so not every loss can be seen. To record it: \`agent-routing baseline update --reason "…"\`.`;
   if (weak.length === 0) return [{ ...note(how), usual: true }];
-  const shown = weak.slice(0, 10).join(', ') + (weak.length > 10 ? ` and ${weak.length - 10} more` : '');
-  return [warn(`Not offered in full: ${shown}. ${how}`)];
+  return [warn(`Not offered in full: ${listFew(weak, 10)}. ${how}`)];
 }

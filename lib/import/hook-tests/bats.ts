@@ -1,4 +1,5 @@
 /** A bats file whose tests give a hook JSON on stdin → the calls that they try. */
+import { parseValue } from '../../input/json-value.js';
 import { type ImportedFile, type ImportFile, type ImportFormat, newFile } from '../imported.js';
 import { ARGUMENT, describeGuessed, fill, makeCall, readCall, verdictOf } from './tried.js';
 
@@ -91,11 +92,9 @@ function findJson(text: string, as_template: boolean): unknown {
             .replace(/\$(?:\w+|\{\w+\})/g, ARGUMENT)
             .replaceAll('%s', ARGUMENT)
         : json;
-      try {
-        return JSON.parse(filled.replaceAll(ARGUMENT, JSON.stringify(ARGUMENT).slice(1, -1)));
-      } catch {
-        // Another brace may begin it.
-      }
+      const value = parseValue(filled.replaceAll(ARGUMENT, JSON.stringify(ARGUMENT).slice(1, -1)));
+      // Else another brace may begin it.
+      if (value !== null) return value;
     }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** This machine → whether folders of units may lie in its memory, where making and removing files takes a fraction of the time. */
-import { readFileSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
+import { readSystem } from '../process/process-table.js';
 
 export const MEMORY = '/dev/shm';
 /** Several units need this at a time, and containers often have only 64 MB there. */
@@ -9,7 +10,7 @@ let usable: boolean | null = null;
 
 /** Asked for each unit, because units fill it. */
 export function hasRoom(): boolean {
-  usable ??= isUsable(readMounts());
+  usable ??= isUsable(readSystem('/proc/self/mountinfo'));
   if (!usable) return false;
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -27,12 +28,4 @@ export function isUsable(mounts: string): boolean {
   return (
     own !== undefined && own[own.indexOf('-') + 1] === 'tmpfs' && options.includes('rw') && !options.includes('noexec')
   );
-}
-
-function readMounts(): string {
-  try {
-    return readFileSync('/proc/self/mountinfo', 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileS
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TrialFolders } from '../../contract/ports/trial-folders.js';
+import { parseObject } from '../../input/json-value.js';
 import { leaveToTheEnd } from '../process/end-at-once.js';
 import { readProcess } from '../process/process-table.js';
 import { sweepMarked } from '../process/process-tree.js';
@@ -120,14 +121,9 @@ async function listTrialFolders(): Promise<{ root: string; owner: Owner }[]> {
 }
 
 function parseOwner(text: string): Owner | null {
-  try {
-    const owner = JSON.parse(text) as Partial<Owner> | null;
-    const { pid, started, world, mark } = owner ?? {};
-    if (typeof pid !== 'number' || typeof started !== 'number') return null;
-    return typeof world === 'string' && typeof mark === 'string' ? { pid, started, world, mark } : null;
-  } catch {
-    return null;
-  }
+  const { pid, started, world, mark }: { [K in keyof Owner]?: unknown } = parseObject(text) ?? {};
+  if (typeof pid !== 'number' || typeof started !== 'number') return null;
+  return typeof world === 'string' && typeof mark === 'string' ? { pid, started, world, mark } : null;
 }
 
 function isAlive(owner: Owner): boolean {

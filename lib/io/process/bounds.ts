@@ -1,8 +1,9 @@
 /** What the machine has lost since a unit began, and what the unit's processes and folder hold → the bound that it passed. */
-import { readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { readSystem } from './process-table.js';
 import { findTree, type Tree } from './process-tree.js';
 import type { TaskLimit } from './task-limit.js';
 
@@ -60,12 +61,12 @@ export function watchBounds(
 /** What the machine has left of each; where there is no /proc, of disk alone. tasks: below zero, as only a difference counts. */
 function stateOf(folder: string): Bounds {
   const tasks = -countTasks();
-  const memory = 1024 * Number(/^MemAvailable:\s+(\d+)/m.exec(read('/proc/meminfo'))?.[1] ?? 0);
+  const memory = 1024 * Number(/^MemAvailable:\s+(\d+)/m.exec(readSystem('/proc/meminfo'))?.[1] ?? 0);
   return { tasks, memory, disk: freeOf(folder) };
 }
 
 /** Of the whole machine. */
-export const countTasks = (): number => Number(/\/(\d+) /.exec(read('/proc/loadavg'))?.[1] ?? 0);
+export const countTasks = (): number => Number(/\/(\d+) /.exec(readSystem('/proc/loadavg'))?.[1] ?? 0);
 
 /** A file takes of both, blocks and a name. */
 function freeOf(folder: string, a_name = FILE): number {
@@ -77,9 +78,11 @@ function freeOf(folder: string, a_name = FILE): number {
   }
 }
 
-const countThreads = (pid: number): number => Number(/^Threads:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
+const countThreads = (pid: number): number =>
+  Number(/^Threads:\s+(\d+)/m.exec(readSystem(`/proc/${pid}/status`))?.[1] ?? 0);
 
-const memoryOf = (pid: number): number => 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
+const memoryOf = (pid: number): number =>
+  1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readSystem(`/proc/${pid}/status`))?.[1] ?? 0);
 
 /** Files without a name are in no folder. */
 function deletedOf(pid: number): number {
@@ -110,14 +113,6 @@ async function sizeOf(folder: string, enough: number): Promise<number> {
     }
   }
   return size;
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'latin1');
-  } catch {
-    return '';
-  }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

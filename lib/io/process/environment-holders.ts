@@ -1,6 +1,5 @@
 /** Variables → the processes of this machine in whose environment another process of this user can read them. */
-import { readFileSync } from 'node:fs';
-import { readProcessTable } from './process-table.js';
+import { readProcessTable, readSystem } from './process-table.js';
 
 export interface Holder {
   pid: number;
@@ -14,19 +13,11 @@ export function listHolders(variables: Readonly<Record<string, string>>): Holder
   const wanted = Object.entries(variables).map(([name, value]) => ({ name, line: `\0${name}=${value}\0` }));
   if (wanted.length === 0) return [];
   return readProcessTable().flatMap(({ pid }) => {
-    const block = `\0${read(`/proc/${pid}/environ`)}`;
+    const block = `\0${readSystem(`/proc/${pid}/environ`, 'utf8')}`;
     const names = wanted.filter(({ line }) => block.includes(line)).map(({ name }) => name);
-    return names.length > 0 ? [{ pid, command: read(`/proc/${pid}/comm`).trim(), names }] : [];
+    return names.length > 0 ? [{ pid, command: readSystem(`/proc/${pid}/comm`, 'utf8').trim(), names }] : [];
   });
 }
 
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
 /** Whether a process of this user that is not above another one may read that one's memory; Yama forbids it on Ubuntu, not on Debian. */
-export const isMemoryOpen = (): boolean => ['', '0'].includes(read('/proc/sys/kernel/yama/ptrace_scope').trim());
+export const isMemoryOpen = (): boolean => ['', '0'].includes(readSystem('/proc/sys/kernel/yama/ptrace_scope').trim());

@@ -74,9 +74,10 @@ function readHeld(file: number): Buffer | null {
   return length < large.length ? large.subarray(0, length) : null;
 }
 
-function readSystem(path: string): string {
+/** A file of /proc; '' where there is none. */
+export function readSystem(path: string, encoding: BufferEncoding = 'latin1'): string {
   try {
-    return readFileSync(path, 'latin1');
+    return readFileSync(path, encoding);
   } catch {
     return '';
   }

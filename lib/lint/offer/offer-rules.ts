@@ -6,7 +6,7 @@ import { OFFER_WORDS, type Offer, type OfferState } from '../../contract/offer.j
 import { isCopyOf } from '../../skill/find-skill.js';
 import { cureProblem, fixProblem } from '../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { Finding } from '../finding.js';
+import { asWarning, type Finding, findAs } from '../finding.js';
 import { cureByFix, fixText, isPutRight } from '../fix-text.js';
 import { at, type LintedAgent, type SkillFacts, wereEqual } from '../skill-location.js';
 import { predictAlone, predictWhole } from './unbudgeted-offer.js';
@@ -56,16 +56,10 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
   const parts = OFFER_WORDS.flatMap(([state, words]) =>
     states[state] ? [`${words} on ${states[state].join(', ')}`] : [],
   );
-  return [
-    {
-      rule: 'skill-offer',
-      severity,
-      ...at(skill, facts, findLine(skill, Object.values(consequences))),
-      message: [...parts, ...denied].join('; '),
-      consequences,
-      fix: `${cureOf(Object.values(consequences), skill)} If this is intended, pass --disable skill-offer:${skill.id}.`,
-    },
-  ];
+  const reasons = Object.values(consequences);
+  const fix = `${cureOf(reasons, skill)} If this is intended, pass --disable skill-offer:${skill.id}.`;
+  const where = at(skill, facts, findLine(skill, reasons));
+  return [findAs(severity)('skill-offer', where, [...parts, ...denied].join('; '), fix, consequences)];
 }
 
 /** Of a skill that the ref lists and a case expects, less is what `run` fails for, unless the baseline gives it up. */
@@ -167,20 +161,10 @@ export function lintBudget(linted: LintedAgent, facts: SkillFacts): Finding[] {
     measured?.get(worst.skill.path)?.reason ??
     explainLoss(agent, worst.skill, context, worst.offer)?.reason ??
     'over the listing budget';
-  return [
-    {
-      rule: 'listing-budget',
-      severity: 'warning',
-      file: facts.source.manifest ? `${facts.prefix}${facts.source.manifest}` : `${facts.prefix}${worst.skill.path}`,
-      line: 1,
-      subject: key,
-      message: `${measured ? 'measured on' : 'predicted for'} ${key} ${linted.version ?? agent.pinned}${nameHolders(facts.source)}: of ${facts.source.skills.length} skills, ${states.join(', ')}`,
-      consequences: { [key]: reason },
-      fix: measured
-        ? 'shorten descriptions or ship fewer skills.'
-        : 'shorten descriptions or ship fewer skills; `agent-routing discover` measures the room left.',
-    },
-  ];
+  const where = { file: `${facts.prefix}${facts.source.manifest || worst.skill.path}`, line: 1, subject: key };
+  const message = `${measured ? 'measured on' : 'predicted for'} ${key} ${linted.version ?? agent.pinned}${nameHolders(facts.source)}: of ${facts.source.skills.length} skills, ${states.join(', ')}`;
+  const fix = `shorten descriptions or ship fewer skills${measured ? '' : '; `agent-routing discover` measures the room left'}.`;
+  return [asWarning('listing-budget', where, message, fix, { [key]: reason })];
 }
 
 /** A user who installs fewer of them has more room. */

@@ -10,7 +10,7 @@ import { isJson, parseObject } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
 import { doneByFix } from '../../skill/front-matter/problem.js';
 import type { ServerPart } from '../../skill/plugin-part.js';
-import type { Finding } from '../finding.js';
+import { asError, type Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import { describeServer, describeServers } from './server-shape.js';
 
@@ -38,23 +38,14 @@ export function lintDeclaredFiles(
   return [
     ...manifests.map(({ path, text }): Finding => {
       const { line, message, fix } = findProblem(text.replace(/^\uFEFF/, ''));
-      return {
-        ...{ rule: 'plugin-manifest', severity: 'error', file: `${facts.prefix}${path}`, line, subject: path },
-        message: `the manifest of the extension cannot be read, so no agent installs it: ${message}`,
-        consequences: {},
-        fix,
-      };
+      const lost = `the manifest of the extension cannot be read, so no agent installs it: ${message}`;
+      return asError('plugin-manifest', { file: `${facts.prefix}${path}`, line, subject: path }, lost, fix);
     }),
     ...missing.map(({ file, path, named, to }): Finding => {
       const [field = ''] = path;
-      return {
-        rule: 'plugin-path',
-        severity: 'error',
-        ...{ file: `${facts.prefix}${file}`, line: 1, subject: to },
-        message: `${field} names ${named}, which does not exist, so nothing of it is loaded`,
-        consequences: {},
-        fix: `correct the path, add the file, or take ${path.length > 1 ? `it out of \`${field}\` in` : `\`${field}\` out of`} ${posix.basename(file)}.`,
-      };
+      const message = `${field} names ${named}, which does not exist, so nothing of it is loaded`;
+      const fix = `correct the path, add the file, or take ${path.length > 1 ? `it out of \`${field}\` in` : `\`${field}\` out of`} ${posix.basename(file)}.`;
+      return asError('plugin-path', { file: `${facts.prefix}${file}`, line: 1, subject: to }, message, fix);
     }),
     ...servers.flatMap((one) => lintServers(one, facts)),
     ...programs.flatMap((one) => lintProgram(one, facts)),
@@ -99,27 +90,22 @@ function lintServers({ path, text }: DeclaredFiles['servers'][number], { agents,
   const file = `${prefix}${path}`;
   const bare = text.replace(/^\uFEFF/, '');
   const fields = parseObject(bare);
+  const refuse = (line: number, message: string, fix: string, lost: Finding['consequences'] = {}) =>
+    asError('plugin-servers', { file, line, subject: file }, message, fix, lost);
   if (fields === null) {
     const { line, message, fix } = findProblem(bare);
-    return [
-      {
-        ...{ rule: 'plugin-servers', severity: 'error', file, line, subject: file, consequences: {} },
-        message: `no agent starts a server from it: ${message}`,
-        fix,
-      },
-    ];
+    return [refuse(line, `no agent starts a server from it: ${message}`, fix)];
   }
   // A file may hold the servers themselves, without the field around them.
   const wrapped = 'mcpServers' in fields;
   const [only = '', ...others] = Object.keys(fields);
   if (!wrapped && others.length === 0 && suggest(only, ['mcpServers', 'servers']) !== null && !isServer(fields[only]))
     return [
-      {
-        ...{ rule: 'plugin-servers', severity: 'error', file, line: lineIn(bare)([only]), subject: file },
-        message: `no agent starts a server from it: '${only}' is taken for the name of a server`,
-        consequences: {},
-        fix: "write 'mcpServers'.",
-      },
+      refuse(
+        lineIn(bare)([only]),
+        `no agent starts a server from it: '${only}' is taken for the name of a server`,
+        "write 'mcpServers'.",
+      ),
     ];
   const servers = wrapped ? fields['mcpServers'] : fields;
   const below = wrapped ? ['mcpServers'] : [];
@@ -137,10 +123,9 @@ function lintServers({ path, text }: DeclaredFiles['servers'][number], { agents,
       places.set(id, place);
     }
   const line = lineIn(bare);
-  return [...places.values()].map(({ path: at, message, lost, fix }) => ({
-    ...{ rule: 'plugin-servers', severity: 'error', file, line: line(at), subject: file },
-    ...{ message: `${at.join('.')}: ${message}`, consequences: lost, fix },
-  }));
+  return [...places.values()].map(({ path: at, message, lost, fix }) =>
+    refuse(line(at), `${at.join('.')}: ${message}`, fix, lost),
+  );
 }
 
 const isServer = (value: unknown): boolean => isJson(value) && ('command' in value || 'url' in value);

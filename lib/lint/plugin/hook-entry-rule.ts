@@ -4,7 +4,7 @@ import { findUnreplaced, type HookFacts } from '../../agents/interface/hook-fact
 import { objects } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
 import { BEFORE_A_CALL, commandsOf, type HookFile, scriptsOf } from '../../skill/hooks.js';
-import type { Finding } from '../finding.js';
+import { asError, asWarning, type Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import { consequencesOf, type HookGroup, isNobodys, readGroups, takesEvent } from './hook-groups.js';
 import { DECIDES } from './hook-rules.js';
@@ -39,7 +39,7 @@ function lintWait({ fields, readers, event, name, at }: HookGroup, hook: HookFil
       const consequences = consequencesOf(takers, ({ agent }) => explain(agent.hook_facts));
       const message = `${name}.hooks[${index}] has \`${field}\`: ${entry[field]}`;
       const where = at('hooks', String(index), field);
-      return consequences ? [{ rule: 'hook-wait', severity: 'warning', ...where, message, consequences, fix }] : [];
+      return consequences ? [asWarning('hook-wait', where, message, fix, consequences)] : [];
     };
     const { timeout, command } = entry;
     const scripts = scriptsOf(String(command)).map((path) => hook.scripts[path]?.text ?? '');
@@ -69,12 +69,11 @@ function lintVariables({ fields, readers, event, name, at }: HookGroup, hook: Ho
     const command = entry['command'];
     if (typeof command !== 'string') return [];
     const place = at('hooks', String(index), 'command');
-    const own = { consequences: {}, ...place };
     const unknown = [...command.matchAll(/\$\{?(\w*(?:PLUGIN|PROJECT)_\w+)(?!\w|:[-=])/g)].flatMap(
       ([, word = '']): Finding[] => {
         const near = EVERY_VARIABLE.includes(word) ? null : suggest(word, FOLDERS);
         const message = `${name}.hooks[${index}] uses $${word}, which no agent sets`;
-        return near ? [{ rule: 'hook-variable', severity: 'error', message, fix: `write \${${near}}.`, ...own }] : [];
+        return near ? [asError('hook-variable', place, message, `write \${${near}}.`)] : [];
       },
     );
     const fixed = listFixed(command).map((path): Finding => {
@@ -82,11 +81,11 @@ function lintVariables({ fields, readers, event, name, at }: HookGroup, hook: Ho
         ? `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/…".`
         : 'name it from the root of the project, where its hooks start.';
       const message = `${name}.hooks[${index}] names ${path}, a path that is on one machine alone`;
-      return { rule: 'hook-missing', severity: 'warning', message, fix, ...own };
+      return asWarning('hook-missing', place, message, fix);
     });
     const message = `${name}.hooks[${index}] has \\ in a path, which the shell of Linux and macOS takes away`;
     const slashes: Finding[] = /[\w}"]\\[\w-]+(?:\\[\w.-]+)*\.\w{2,3}\b/.test(command)
-      ? [{ rule: 'hook-missing', severity: 'error', message, fix: 'write / in place of each \\.', ...own }]
+      ? [asError('hook-missing', place, message, 'write / in place of each \\.')]
       : [];
     const known = EVERY_VARIABLE.flatMap((variable): Finding[] => {
       // One with a default beside it is one that its author knows to be unset somewhere.
@@ -110,7 +109,7 @@ function lintVariables({ fields, readers, event, name, at }: HookGroup, hook: Ho
       const cures = new Set(lost.map((reader) => explain(reader)?.[1] ?? fixOf(lost, shipped)));
       const [fix = ''] = cures.size === 1 ? cures : [fixOf(lost, shipped)];
       const message = `${name}.hooks[${index}] uses $${variable}`;
-      return [{ rule: 'hook-variable', severity: 'warning', ...place, message, consequences, fix }];
+      return [asWarning('hook-variable', place, message, fix, consequences)];
     });
     return [...unknown, ...slashes, ...fixed, ...known];
   });

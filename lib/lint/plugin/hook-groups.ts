@@ -3,7 +3,7 @@ import { AGENTS } from '../../agents/index.js';
 import { readJson } from '../../input/json-text.js';
 import { asFields, isJson, objects } from '../../input/json-value.js';
 import type { HookFile } from '../../skill/hooks.js';
-import type { Finding } from '../finding.js';
+import type { Where } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 
 export const ALL_EVENTS = [...new Set(Object.values(AGENTS).flatMap(({ hook_facts }) => hook_facts.events))];
@@ -23,7 +23,7 @@ export interface HookGroup {
   /** Of a plugin, and not of a project. */
   shipped: boolean;
   /** The place of a field of it, or of its event (-1). */
-  at(...path: readonly (string | -1)[]): Pick<Finding, 'file' | 'line' | 'subject'>;
+  at(...path: readonly (string | -1)[]): Where;
 }
 
 /** Those of a project lie in agents' own folders. */

@@ -11,7 +11,7 @@ import {
   type HookFile,
   scriptsOf,
 } from '../../skill/hooks.js';
-import { asWarning, type Finding } from '../finding.js';
+import { asError, asWarning, type Finding } from '../finding.js';
 import type { LintedAgent } from '../skill-location.js';
 import { nameReader, takesEvent } from './hook-groups.js';
 import { describeBroken } from './hook-shape.js';
@@ -21,14 +21,8 @@ export function lintHooks(files: readonly HookFile[], agents: readonly LintedAge
     const location = { file: hook.file, line: 1, subject: hook.file, consequences: {} };
     const commands = commandsOf(hook.text);
     if (!commands) {
-      return [
-        {
-          rule: 'hook-shape',
-          severity: 'error',
-          ...location,
-          ...describeBroken(hook.text),
-        } satisfies Finding,
-      ];
+      const { line, message, fix } = describeBroken(hook.text);
+      return [asError('hook-shape', { ...location, line }, message, fix)];
     }
     const at = (words: string) => {
       const line = hook.text.split('\n').findIndex((text) => text.includes(words)) + 1;
@@ -68,30 +62,20 @@ function lintScript(
   const lost = hook.shipped && !hook.unread && !ROOTED.test(command) ? listLost(command, path, agents) : [];
   if (lost.length > 0)
     return [
-      {
-        rule: 'hook-missing',
-        severity: 'error',
-        ...location,
-        message: `its command names ${path} in the user's project, and the file is in the plugin`,
-        consequences: Object.fromEntries(lost),
-        fix: `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/${path}" (of Gemini CLI \${extensionPath}).`,
-      },
+      asError(
+        'hook-missing',
+        location,
+        `its command names ${path} in the user's project, and the file is in the plugin`,
+        `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/${path}" (of Gemini CLI \${extensionPath}).`,
+        Object.fromEntries(lost),
+      ),
     ];
   const findings: Finding[] = stuck === null ? [] : [{ ...missing, fix: doneByFix(`chmod +x ${hook.folder}${path}`) }];
   const exits = script.text.split('\n').findIndex((text) => /\bexit\s*\(?\s*1\b/.test(text));
   if (BEFORE_A_CALL.test(event) && exits >= 0 && !DECIDES.test(script.text) && !HANDS_ON.test(script.text)) {
-    findings.push({
-      rule: 'hook-fails-open',
-      severity: 'warning',
-      ...location,
-      message: `${path}:${exits + 1} exits with 1, and the script never denies the call`,
-      consequences: {
-        claude: 'exit 1 does not block the call',
-        codex: 'exit 1 does not block the call',
-        copilot: 'exit 1 blocks the call, but without the reason',
-      },
-      fix: 'exit with 2 and the reason on stderr, or print a deny decision as JSON.',
-    });
+    const message = `${path}:${exits + 1} exits with 1, and the script never denies the call`;
+    const fix = 'exit with 2 and the reason on stderr, or print a deny decision as JSON.';
+    findings.push(asWarning('hook-fails-open', location, message, fix, EXIT_1));
   }
   const mute = BEFORE_A_CALL.test(event) && !SAYS_WHY.test(script.text) ? MUTE.exec(script.text) : null;
   const lets = agents.filter(
@@ -128,6 +112,12 @@ function lintAnswers(
   const costs = Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} ${why}`]));
   return [asWarning('hook-fails-open', location, message, `print ${DENY_ANSWERS[form]}.`, costs)];
 }
+
+const EXIT_1 = {
+  claude: 'exit 1 does not block the call',
+  codex: 'exit 1 does not block the call',
+  copilot: 'exit 1 blocks the call, but without the reason',
+};
 
 /** Words, and then the end: what a program in between prints is not known. */
 const MUTE = /\b(?:echo|printf|print|console\.log)\b[^\n;]*[;\n]\s*(?:(?:sys|process)\.)?exit\s*\(?\s*2\b/;

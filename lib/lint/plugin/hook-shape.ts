@@ -5,7 +5,7 @@ import { findProblem } from '../../input/json-problem.js';
 import { isJson, objects, parseObject } from '../../input/json-value.js';
 import { type Misshapen, readCommands } from '../../skill/hooks.js';
 import { oneLine } from '../../text/escape.js';
-import type { Finding } from '../finding.js';
+import { asError, type Finding } from '../finding.js';
 import { consequencesOf, findBareEvent, type HookGroup, readHookJson, takesEvent } from './hook-groups.js';
 
 /** What is no JSON has no shape to speak of. */
@@ -104,7 +104,7 @@ function refuse({ readers, event, at, fields, shipped }: HookGroup, refusal: Ref
     return takesEvent(reader, event) && refuses(hook_facts) && costOf(hook_facts);
   });
   if (consequences === null && !is_error) return [];
-  return [{ rule: 'hook-shape', severity: 'error', ...at(...path), message, consequences: consequences ?? {}, fix }];
+  return [asError('hook-shape', at(...path), message, fix, consequences ?? {})];
 }
 
 function fixValue(value: unknown, expected: string | null, field: string): string {

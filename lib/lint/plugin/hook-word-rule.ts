@@ -4,11 +4,9 @@ import { explainUnfound, findEvent, findsTool, isAboutTools, toolNames } from '.
 import { suggest } from '../../input/suggest.js';
 import { commandsOf, type HookFile } from '../../skill/hooks.js';
 import { isSameTool } from '../../text/name-call.js';
-import type { Finding } from '../finding.js';
+import { asError, asWarning, type Finding, type Where } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import { ALL_EVENTS, isNobodys, nameReader, OF_PROJECT, readGroups, takesEvent } from './hook-groups.js';
-
-type Words = Omit<Finding, 'file' | 'line' | 'subject'>;
 
 export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Finding[] {
   return files.flatMap((hook) => {
@@ -18,15 +16,15 @@ export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Fi
       if (!ALL_EVENTS.includes(event)) {
         if (unknown.has(event)) return [];
         unknown.add(event);
-        return [{ ...describeEvent(event, readers), ...at(-1) }];
+        return [describeEvent(event, readers, at(-1))];
       }
       // Copilot CLI's own form has no list `hooks`.
-      const others = Array.isArray(fields['hooks']) && !unknown.has(event) ? describeSpelling(event, readers) : null;
-      if (others) unknown.add(event);
+      const isKnown = Array.isArray(fields['hooks']) && !unknown.has(event);
+      const others = isKnown ? describeSpelling(event, readers, at(-1)) : [];
+      if (others.length > 0) unknown.add(event);
       const { matcher } = fields;
       const takers = readers.filter((reader) => isAboutTools(event) && takesEvent(reader, event));
-      const lost = typeof matcher === 'string' ? describeMatcher(matcher, takers) : [];
-      return [...(others ? [{ ...others, ...at(-1) }] : []), ...lost.map((one) => ({ ...one, ...at('matcher') }))];
+      return [...others, ...(typeof matcher === 'string' ? describeMatcher(matcher, takers, at('matcher')) : [])];
     });
     return [...lintPlace(hook, files, facts), ...words];
   });
@@ -36,49 +34,33 @@ function lintPlace(hook: HookFile, files: readonly HookFile[], facts: SkillFacts
   const { agents, prefix } = facts;
   const { file, named, unread } = hook;
   const path = file.slice(prefix.length);
-  const finding = { rule: 'hook-unread', severity: 'warning', file, line: 1, subject: file } as const;
+  const where = { file, line: 1, subject: file };
   // Beside one that is read it is another program's.
   const isAlone = files.every((one) => one.folder !== hook.folder || one.unread || OF_PROJECT.test(one.file));
   const isMeant = suggest(file.split('/').at(-1) ?? '', ['hooks.json']) !== null;
   if (unread && isAlone && isMeant && commandsOf(hook.text)?.length)
-    return [
-      {
-        ...{ ...finding, severity: 'error', consequences: {}, fix: 'rename it to hooks.json.' },
-        message: 'no agent reads a hooks file of this name, unless a manifest names it',
-      },
-    ];
+    return [asError('hook-unread', where, MISNAMED, 'rename it to hooks.json.')];
   if (named || unread || OF_PROJECT.test(path)) return [];
   if (isNobodys(hook, facts))
-    return [
-      {
-        ...{ ...finding, consequences: {} },
-        message: 'no agent reads it: nothing makes a plugin of this folder',
-        fix: 'add .claude-plugin/plugin.json ({"name": "…"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.',
-      },
-    ];
+    return [asWarning('hook-unread', where, 'no agent reads it: nothing makes a plugin of this folder', DECLARE)];
   const isRoot = !path.endsWith('hooks/hooks.json');
   const lost = agents.filter(({ agent: { hook_facts } }) => hook_facts.events.length > 0 && !hook_facts.takes_root);
   if (!isRoot || lost.length === 0) return [];
-  return [
-    {
-      ...finding,
-      message: 'not every agent looks for the hooks of a plugin there',
-      consequences: Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} does not read it`])),
-      fix: 'move it to hooks/hooks.json of the plugin.',
-    },
-  ];
+  const message = 'not every agent looks for the hooks of a plugin there';
+  const costs = Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} does not read it`]));
+  return [asWarning('hook-unread', where, message, 'move it to hooks/hooks.json of the plugin.', costs)];
 }
 
-function describeEvent(event: string, readers: readonly LintedAgent[]): Words {
+const MISNAMED = 'no agent reads a hooks file of this name, unless a manifest names it';
+const DECLARE =
+  'add .claude-plugin/plugin.json ({"name": "…"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.';
+
+function describeEvent(event: string, readers: readonly LintedAgent[], where: Where): Finding {
   const known = readers.map(({ agent }) => agent.hook_facts.events);
   const meant = listMeant(event, known).slice(0, 2).join(' or ');
-  return {
-    rule: 'hook-event',
-    severity: 'error',
-    message: `no agent has a hook event '${event}', so these hooks never run`,
-    consequences: {},
-    fix: meant ? `write ${meant}.` : 'name an event that the agent has; letter case counts.',
-  };
+  const message = `no agent has a hook event '${event}', so these hooks never run`;
+  const fix = meant ? `write ${meant}.` : 'name an event that the agent has; letter case counts.';
+  return asError('hook-event', where, message, fix);
 }
 
 /** What is nearest to it for most agents, or else what begins so, as most of them spell that. */
@@ -96,45 +78,42 @@ function listMeant(event: string, known: readonly (readonly string[])[]): string
 }
 
 /** Of an event that some agent has in these letters, and another only in other ones. */
-function describeSpelling(event: string, readers: readonly LintedAgent[]): Words | null {
+function describeSpelling(event: string, readers: readonly LintedAgent[], where: Where): Finding[] {
   const own = readers.flatMap((reader) => {
     const name = takesEvent(reader, event) ? undefined : findEvent(event, reader.agent.hook_facts);
     return name === undefined ? [] : [{ reader, name }];
   });
   const [first] = own;
-  if (first === undefined) return null;
-  return {
-    rule: 'hook-event',
-    severity: readers.some((reader) => takesEvent(reader, event)) ? 'warning' : 'error',
-    message: `not every agent spells the event as '${event}'`,
-    consequences: Object.fromEntries(
-      own.map(({ reader, name }) => [reader.key, `${nameReader(reader)} calls it ${name}, so these hooks never run`]),
-    ),
-    fix: `write ${first.name}.`,
-  };
+  if (first === undefined) return [];
+  const as = readers.some((reader) => takesEvent(reader, event)) ? asWarning : asError;
+  const costs = own.map(({ reader, name }) => [
+    reader.key,
+    `${nameReader(reader)} calls it ${name}, so these hooks never run`,
+  ]);
+  const message = `not every agent spells the event as '${event}'`;
+  return [as('hook-event', where, message, `write ${first.name}.`, Object.fromEntries(costs))];
 }
 
-function describeMatcher(matcher: string, readers: readonly LintedAgent[]): Words[] {
+function describeMatcher(matcher: string, readers: readonly LintedAgent[], where: Where): Finding[] {
   const unfound = readers.flatMap((reader) => {
     const found = explainUnfound(matcher, reader.agent.hook_facts);
     return found ? [{ ...found, reader }] : [];
   });
-  if (unfound.length === 0) return describeMisspelt(matcher, readers);
+  if (unfound.length === 0) return describeMisspelt(matcher, readers, where);
   const names = new Set(unfound.flatMap(({ names: own }) => own));
   const lost = unfound.map(({ reader, why }) => [
     reader.key,
     `${nameReader(reader)}${matcher === '' ? ' ' : ': '}${why}`,
   ]);
-  return [
-    {
-      rule: 'hook-matcher',
-      // A hook that no agent runs is as good as none.
-      severity: matcher !== '' && unfound.length === readers.length ? 'error' : 'warning',
-      message: matcher === '' ? 'a matcher is empty' : `the matcher '${matcher}' does not match the tool that it names`,
-      consequences: Object.fromEntries(lost),
-      fix: matcher === '' ? 'leave `matcher` out where the hook is for every tool.' : fixOf(matcher, [...names]),
-    },
-  ];
+  const costs = Object.fromEntries(lost);
+  if (matcher === '') {
+    const fix = 'leave `matcher` out where the hook is for every tool.';
+    return [asWarning('hook-matcher', where, 'a matcher is empty', fix, costs)];
+  }
+  // A hook that no agent runs is as good as none.
+  const as = unfound.length === readers.length ? asError : asWarning;
+  const message = `the matcher '${matcher}' does not match the tool that it names`;
+  return [as('hook-matcher', where, message, fixOf(matcher, [...names]), costs)];
 }
 
 const ALL_FACTS = Object.values(AGENTS).map(({ hook_facts }) => hook_facts);
@@ -142,31 +121,25 @@ const ALL_FACTS = Object.values(AGENTS).map(({ hook_facts }) => hook_facts);
 const isShell = (name: string) => isSameTool(name, 'Bash');
 
 /** A name alone, of no tool of any agent; one in small letters may be of a server. A pattern may be meant for any. */
-function describeMisspelt(matcher: string, readers: readonly LintedAgent[]): Words[] {
+function describeMisspelt(matcher: string, readers: readonly LintedAgent[], where: Where): Finding[] {
   const words = matcher.split(/[|,]/).map((word) => word.trim());
   const isKnown = (word: string) => ALL_FACTS.some((facts) => findsTool(word, toolNames(facts), facts));
   const unknown = words.filter((word) => /^\w{4,}$/.test(word) && !isKnown(word));
   const shells = [...new Set(readers.flatMap(({ agent: { hook_facts } }) => hook_facts.tools.filter(isShell)))];
-  return unknown.flatMap((word): Words[] => {
+  return unknown.flatMap((word) => {
     const near = readers.flatMap((reader) => {
       const name = suggest(word, reader.agent.hook_facts.tools);
       return name === null || Math.abs(name.length - word.length) > 2 ? [] : [{ reader, name }];
     });
     const [first] = near;
     if (readers.length === 0 || (first === undefined && !/^[A-Z]/.test(word))) return [];
-    return [
-      {
-        rule: 'hook-matcher',
-        severity: unknown.length === words.length ? 'error' : 'warning',
-        message: `the matcher '${matcher}' has a word that is no tool: ${word}`,
-        consequences: Object.fromEntries(
-          near.map(({ reader, name }) => [reader.key, `${nameReader(reader)} calls the nearest ${name}`]),
-        ),
-        fix: first
-          ? `write "${words.map((each) => (each === word ? first.name : each)).join('|')}".`
-          : `no tool of an agent here has this name: write its own (a shell is ${shells.join(' or ')}), or leave \`matcher\` out.`,
-      },
-    ];
+    const costs = near.map(({ reader, name }) => [reader.key, `${nameReader(reader)} calls the nearest ${name}`]);
+    const message = `the matcher '${matcher}' has a word that is no tool: ${word}`;
+    const fix = first
+      ? `write "${words.map((each) => (each === word ? first.name : each)).join('|')}".`
+      : `no tool of an agent here has this name: write its own (a shell is ${shells.join(' or ')}), or leave \`matcher\` out.`;
+    const as = unknown.length === words.length ? asError : asWarning;
+    return [as('hook-matcher', where, message, fix, Object.fromEntries(costs))];
   });
 }
 

@@ -11,7 +11,7 @@ import { suggest } from '../../input/suggest.js';
 import { packageOf } from '../../skill/package/manifest.js';
 import { PATH_FIELDS } from '../../skill/plugin-part.js';
 import type { PluginFolder } from '../../skill/skill.js';
-import { asError, asWarning, type Finding } from '../finding.js';
+import { asError, asWarning, type Finding, type Where } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import type { PackageFiles } from './package-rule.js';
 import { describeServer } from './server-shape.js';
@@ -84,7 +84,7 @@ const COSTS: Record<ManifestFault['costs'], string> = {
   field: 'leaves the field out, and versions up to 2.1.197 drop the whole plugin for it',
 };
 
-function lintField(field: string, where: Pick<Finding, 'file' | 'line' | 'subject'>): Finding[] {
+function lintField(field: string, where: Where): Finding[] {
   const near = PATH_FIELDS.includes(field) ? null : suggest(field, PATH_FIELDS);
   // Agents have fields of their own (`tools`, `apps`), which begin otherwise.
   if (near?.[0] !== field[0]?.toLowerCase()) return [];

@@ -11,7 +11,7 @@ import { findSkills } from '../../skill/find-skill.js';
 import { entryOf, marketplaceOf } from '../../skill/marketplace.js';
 import type { Source } from '../../skill/skill.js';
 import { bareId } from '../../text/bare-id.js';
-import { asWarning, type Finding } from '../finding.js';
+import { asError, asWarning, type Finding } from '../finding.js';
 import type { SkillFacts } from '../skill-location.js';
 import { nameReader } from './hook-groups.js';
 
@@ -29,17 +29,12 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
   if (!file || !market || marketplace === null) return [];
   const readers = agents.filter(({ agent }) => agent.marketplace?.paths.includes(marketplace));
   if (readers.length === 0) return [];
-  const location = { rule: 'plugin-marketplace' as const, file: `${prefix}${marketplace}`, consequences: {} };
+  const path = `${prefix}${marketplace}`;
   const text = market.text.replace(/^\uFEFF/, '');
   if (file.fields === null) {
     const { line, message, fix } = findProblem(text);
-    return [
-      {
-        ...{ ...location, severity: 'error', line, subject: source.name },
-        message: `the marketplace cannot be read, so nothing can be installed from it: ${message}`,
-        fix,
-      },
-    ];
+    const lost = `the marketplace cannot be read, so nothing can be installed from it: ${message}`;
+    return [asError('plugin-marketplace', { file: path, line, subject: source.name }, lost, fix)];
   }
   const lineOf = lineIn(text);
   const refused = readers.flatMap(({ key, agent, install }): Refused[] =>
@@ -50,7 +45,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
   );
   const lost = agents.filter(({ agent }) => agent.marketplace && !readers.some((one) => one.agent === agent));
   const missed = Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} does not read it`]));
-  const where = { ...location, line: 1, subject: source.marketplace_name ?? source.name };
+  const where = { file: path, line: 1, subject: source.marketplace_name ?? source.name };
   const message = 'not every agent looks for a marketplace there';
   // In a folder of its own it is meant for the agent whose folder that is.
   const elsewhere =
@@ -61,7 +56,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
   const keeping = readers.flatMap(({ key, agent: { marketplace: { reserved } = {} } }): [string, string][] =>
     reserved?.names.includes(name.toLowerCase()) ? [[key, reserved.words]] : [],
   );
-  const named = { ...location, line: lineOf(['name']), subject: name };
+  const named = { file: path, line: lineOf(['name']), subject: name };
   const fix = `choose another name; where this is such a repository, pass --disable plugin-marketplace:${name}.`;
   const taken =
     keeping.length > 0
@@ -79,7 +74,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
     .map(({ folder }): Finding => {
       const message = `no entry names the plugin in ${folder}, so nobody can install it from here`;
       const fix = `add ${entryOf(folder)} to \`plugins\`, or leave it out on purpose with --disable plugin-marketplace:${folder}.`;
-      return asWarning('plugin-marketplace', { ...location, line: lineOf(['plugins']), subject: folder }, message, fix);
+      return asWarning('plugin-marketplace', { file: path, line: lineOf(['plugins']), subject: folder }, message, fix);
     });
   const places = groupBy(refused, ({ fault }) => fault.path.join('.'));
   const faults = [...places].map(([at, all]): Finding => {
@@ -87,19 +82,19 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
     const [, index, field] = worst.fault.path;
     const folder = field === 'source' ? folderOfEntry(source, objects(file.fields?.['plugins'])[Number(index)]) : null;
     const to = moved.find(({ from }) => from === folder)?.to;
-    return {
-      ...location,
-      severity: all.some(({ own }) => own) ? 'error' : 'warning',
+    const as = all.some(({ own }) => own) ? asError : asWarning;
+    const place = {
+      file: path,
       line: lineOf(worst.fault.path),
       subject: at || (source.marketplace_name ?? source.name),
-      message: sayFault(worst.fault),
-      consequences: Object.fromEntries(all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)])),
-      fix: to
-        ? `its plugin is in ${to} now: change it to \`"source": "./${to}"\`.`
-        : worst.fault.fix
-          ? `${worst.fault.fix}.`
-          : 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.',
     };
+    const fix = to
+      ? `its plugin is in ${to} now: change it to \`"source": "./${to}"\`.`
+      : worst.fault.fix
+        ? `${worst.fault.fix}.`
+        : 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.';
+    const costs = all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)]);
+    return as('plugin-marketplace', place, sayFault(worst.fault), fix, Object.fromEntries(costs));
   });
   return [...elsewhere, ...taken, ...faults, ...unlisted];
 }

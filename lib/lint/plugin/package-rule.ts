@@ -12,13 +12,12 @@ import {
 } from '../../skill/package/manifest.js';
 import { findServerFaults } from '../../skill/package/servers.js';
 import type { PluginFolder, Skill } from '../../skill/skill.js';
-import type { Finding } from '../finding.js';
-import type { LintedAgent, SkillFacts } from '../skill-location.js';
+import { asError, asWarning, type Finding } from '../finding.js';
+import { at, type LintedAgent, type SkillFacts } from '../skill-location.js';
 
 /** Every plugin.json, and mcp.json of packages. */
 export type PackageFiles = readonly { path: string; text: string }[];
 
-const RULE = { rule: 'agent-plugin', consequences: {} } as const;
 const STANDARD = 'the standard Agent Plugins 1.0';
 
 export function lintPackages(files: PackageFiles, facts: SkillFacts): Finding[] {
@@ -35,28 +34,24 @@ function lintPackage(plugin: PluginFolder, files: PackageFiles, facts: SkillFact
   const path = posix.join(plugin.folder, 'plugin.json');
   const textOf = (name: string) => files.find((one) => one.path === posix.join(plugin.folder, name))?.text;
   const lineOf = lineIn(textOf('plugin.json') ?? '');
-  const at = (fault: PackageFault) => ({
-    ...RULE,
-    ...{ file: `${facts.prefix}${path}`, line: lineOf(fault.path), subject: fault.path.join('.') },
-  });
+  const file = `${facts.prefix}${path}`;
+  const placeOf = (fault: PackageFault) => ({ file, line: lineOf(fault.path), subject: fault.path.join('.') });
   const fatal = findFatal(fields);
   if (fatal)
     return [
-      {
-        ...{ ...at(fatal), severity: 'error' },
-        message: `${STANDARD} rejects the whole package: ${fatal.message}`,
-        consequences: perClient(facts, ({ agent }) =>
+      asError(
+        'agent-plugin',
+        placeOf(fatal),
+        `${STANDARD} rejects the whole package: ${fatal.message}`,
+        `correct ${fatal.path.join('.')}.`,
+        perClient(facts, ({ agent }) =>
           findFatal(fields, agent.packages?.schemas) ? 'loads nothing of it' : 'takes it all the same',
         ),
-        fix: `correct ${fatal.path.join('.')}.`,
-      },
+      ),
     ];
-  const ignored = findIgnored(fields).map(
-    (fault): Finding => ({
-      ...{ ...at(fault), severity: 'warning', message: fault.message },
-      fix: 'leave it out; what is for one client alone belongs under extensions, in an object under its reversed domain.',
-    }),
-  );
+  const leave =
+    'leave it out; what is for one client alone belongs under extensions, in an object under its reversed domain.';
+  const ignored = findIgnored(fields).map((fault) => asWarning('agent-plugin', placeOf(fault), fault.message, leave));
   const servers = textOf('mcp.json');
   return [
     ...ignored,
@@ -74,40 +69,37 @@ function lintSkill(skill: Skill, { folder }: PluginFolder, facts: SkillFacts): F
   const isHere = isPackageSkill(below);
   const why = isHere ? findBadSkill(skill, false) : 'it is not in skills/<name>/SKILL.md';
   if (why === null) return [];
-  return [
-    {
-      ...{ ...RULE, severity: 'warning', file: `${facts.prefix}${skill.path}`, line: 1, subject: skill.id },
-      message: `${STANDARD} leaves this skill out: ${why}`,
-      consequences: perClient(facts, ({ agent: { packages } }) =>
-        (isHere ? packages?.rejectSkill?.(skill) : !packages?.nested || !below.startsWith('skills/'))
-          ? 'leaves it out'
-          : 'does not leave it out for that',
-      ),
-      fix: isHere ? 'correct its front matter.' : 'move its folder into skills/.',
-    },
-  ];
+  const fix = isHere ? 'correct its front matter.' : 'move its folder into skills/.';
+  const costs = perClient(facts, ({ agent: { packages } }) =>
+    (isHere ? packages?.rejectSkill?.(skill) : !packages?.nested || !below.startsWith('skills/'))
+      ? 'leaves it out'
+      : 'does not leave it out for that',
+  );
+  return [asWarning('agent-plugin', at(skill, facts), `${STANDARD} leaves this skill out: ${why}`, fix, costs)];
 }
 
 function lintServers(file: string, text: string, facts: SkillFacts): Finding[] {
   const faults = findServerFaults(text);
-  const where = { ...RULE, severity: 'error', file } as const;
   if (faults === null) {
     const { line, message, fix } = findProblem(text);
-    return [{ ...where, line, subject: file, message: `no client starts a server from it: ${message}`, fix }];
+    const lost = `no client starts a server from it: ${message}`;
+    return [asError('agent-plugin', { file, line, subject: file }, lost, fix)];
   }
   const lineOf = lineIn(text);
-  return faults.map(
-    ({ path, message, costs }): Finding => ({
-      ...{ ...where, line: lineOf(path), subject: path.join('.') },
-      message: `${STANDARD} starts ${costs === 'file' ? 'no server of this file' : 'this server not'}: ${path.join('.')}: ${message}`,
-      consequences: perClient(facts, ({ agent: { packages } }) =>
+  return faults.map(({ path, message, costs }) => {
+    const what = costs === 'file' ? 'no server of this file' : 'this server not';
+    return asError(
+      'agent-plugin',
+      { file, line: lineOf(path), subject: path.join('.') },
+      `${STANDARD} starts ${what}: ${path.join('.')}: ${message}`,
+      'write {"type": "stdio", "command": "./bin/server"}, or a type streamable-http with a url.',
+      perClient(facts, ({ agent: { packages } }) =>
         costs === 'server' && packages?.starts_all?.includes(path[2] ?? '')
           ? 'starts it all the same'
           : 'does not start it',
       ),
-      fix: 'write {"type": "stdio", "command": "./bin/server"}, or a type streamable-http with a url.',
-    }),
-  );
+    );
+  });
 }
 
 const perClient = ({ agents }: SkillFacts, say: (one: LintedAgent) => string): Finding['consequences'] =>

@@ -13,7 +13,7 @@ import type { PluginPart } from '../../skill/plugin-part.js';
 import { listTaught } from '../../skill/subagent.js';
 import { saidIn } from '../../text/said.js';
 import { openSentence } from '../../text/sentence.js';
-import { asWarning, type Finding } from '../finding.js';
+import { asWarning, type Finding, type Where } from '../finding.js';
 import { cureByFix, fixText } from '../fix-text.js';
 import { isOfPlugin, type LintedAgent, lineOfField, type SkillFacts } from '../skill-location.js';
 
@@ -143,8 +143,6 @@ function listUnknown({ kind, text }: FilePart, skills: Skills) {
     .filter(({ name }) => /^[\w-]+$/.test(name) && !isKnown(name))
     .map(({ name, line }) => ({ name, line, near: suggest(name, known) }));
 }
-
-type Where = Pick<Finding, 'file' | 'line' | 'subject'>;
 
 const MUTE = 'its text below the front matter is empty, so that the custom agent starts without instructions';
 const BLANK = 'its text is empty, so that the command asks the model for nothing';

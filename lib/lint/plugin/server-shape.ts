@@ -2,7 +2,7 @@
 import { showFields, showValue } from '../../input/field-fault.js';
 import { isJson, type Json, list, string } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
-import { splitCommand } from '../../text/split-command.js';
+import { splitWords } from '../../text/split-command.js';
 
 interface Described {
   path: readonly string[];
@@ -116,13 +116,7 @@ const textsOf = (value: unknown): string[] =>
     : list(value).map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one)));
 
 /** As a person typed them; with a quotation mark that is not closed, as they are. */
-function wordsOf(line: string): string[] {
-  try {
-    return splitCommand(line);
-  } catch {
-    return line.split(/\s+/);
-  }
-}
+const wordsOf = (line: string): string[] => splitWords(line) ?? line.split(/\s+/);
 
 const showCall = ([command = '…', ...args]: readonly string[]): string =>
   showFields({ command, ...(args.length > 0 ? { args } : {}) });

@@ -4,7 +4,7 @@ import type { Gate } from '../../delta/gate.js';
 import { type Finding, listConsequences, subjectWord } from '../../lint/finding.js';
 import { describeClients } from '../../lint/plugin/package-clients.js';
 import { count, thousands } from '../../text/count.js';
-import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
+import { codeMarkdown, escapeMarkdown, tableMarkdown } from '../../text/escape.js';
 import { describeOffer } from '../view/offer-words.js';
 import { type CheckReport, countFindings, listAnswered, listLost, shareOf, sortFindings, summarise } from './input.js';
 import { hasOwnFix } from './text.js';
@@ -36,21 +36,22 @@ export function renderCheckMarkdown(report: CheckReport, page?: CheckPage): stri
       ? [`### ${ICONS[page.gate]} agent-routing: ${countFindings(report)}`, '', `${codeMarkdown(page.name)}: ${title}`]
       : [`### ${escapeMarkdown(report.source.name)}: ${title}`]),
     '',
-    ...(answered.length > 0 ? ['| agent | share of its skill list | tokens a session |', '| --- | --- | --- |'] : []),
-    ...answered.map(([agent, found]) => {
-      const { percent, tokens } = shareOf(found);
-      return `| ${escapeMarkdown(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${thousands(tokens)} |`;
-    }),
   ];
+  if (answered.length > 0) {
+    const rows = answered.map(([agent, found]) => {
+      const { percent, tokens } = shareOf(found);
+      return [escapeMarkdown(`${agent} ${found.version}`), percent === null ? '' : `${percent} %`, thousands(tokens)];
+    });
+    lines.push(tableMarkdown(['agent', 'share of its skill list', 'tokens a session'], rows));
+  }
   if (report.package) lines.push('', escapeMarkdown(describeClients(report.package), 600));
   if (lost.length > 0)
     lines.push(
       '',
-      `| skill | ${answered.map(([agent]) => escapeMarkdown(agent)).join(' | ')} |`,
-      `| --- |${' --- |'.repeat(answered.length)}`,
-      ...lost
-        .slice(0, SKILLS_SHOWN)
-        .map(({ id, offers }) => `| ${codeMarkdown(id)} | ${offers.map(describeOffer).join(' | ')} |`),
+      tableMarkdown(
+        ['skill', ...answered.map(([agent]) => escapeMarkdown(agent))],
+        lost.slice(0, SKILLS_SHOWN).map(({ id, offers }) => [codeMarkdown(id), ...offers.map(describeOffer)]),
+      ),
     );
   if (lost.length > SKILLS_SHOWN) lines.push('', `${lost.length - SKILLS_SHOWN} more are not shown.`);
   lines.push(...listFindings(report.findings));

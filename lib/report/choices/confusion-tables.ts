@@ -1,7 +1,7 @@
 /** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
 import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
-import { escapeMarkdown, noCommand, oneLine } from '../../text/escape.js';
+import { escapeMarkdown, noCommand, oneLine, tableMarkdown } from '../../text/escape.js';
 import type { Chosen, Confusion, SkillScore } from './confusion.js';
 
 /** More would not be read; results.json has every choice. */
@@ -10,25 +10,27 @@ const MOST_NAMED = 3;
 
 export const SCORE_HEAD = ['skill', 'recall', 'precision', 'lost to', 'taken from'];
 
-export function renderConfusionText(all: readonly Confusion[], { whole = false } = {}): string[] {
+export function renderConfusionText(all: readonly Confusion[]): string[] {
   return all.flatMap((one) => {
-    const rows = listRows(one, whole);
+    const rows = listRows(one);
     if (rows.length === 0) return ['', describeChoices(one)];
     const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => noCommand(oneLine(cell, 60))))];
-    const lines = [...alignRows(table), ...more(one, rows.length, whole)];
+    const lines = [...alignRows(table), ...more(one, rows.length)];
     return ['', describeChoices(one), ...lines.map((line) => `  ${line}`)];
   });
 }
 
-export function renderConfusionMarkdown(all: readonly Confusion[], { whole = false } = {}): string {
+export function renderConfusionMarkdown(all: readonly Confusion[]): string {
   return all
     .map((one) => {
-      const rows = listRows(one, whole);
+      const rows = listRows(one);
       const title = `**${escapeMarkdown(describeChoices(one), 200)}**`;
       if (rows.length === 0) return title;
-      const lines = rows.map((row) => `| ${row.map((cell) => escapeMarkdown(cell, 120)).join(' | ')} |`);
-      const rest = more(one, rows.length, whole).map((words) => `\n\n${words}`);
-      return `${title}\n\n| ${SCORE_HEAD.join(' | ')} |\n|${'---|'.repeat(SCORE_HEAD.length)}\n${lines.join('\n')}${rest.join('')}`;
+      const table = tableMarkdown(
+        SCORE_HEAD,
+        rows.map((row) => row.map((cell) => escapeMarkdown(cell, 120))),
+      );
+      return [title, table, ...more(one, rows.length)].join('\n\n');
     })
     .join('\n\n');
 }
@@ -44,10 +46,7 @@ export function describeChoices({ agent, model, trials, right, recall, precision
   return parts.filter(Boolean).join(' · ');
 }
 
-function listRows({ skills }: Confusion, whole: boolean): string[][] {
-  const shown = whole ? skills : skills.filter(isMistaken).slice(0, MOST_SKILLS);
-  return shown.map(listCells);
-}
+const listRows = ({ skills }: Confusion): string[][] => skills.filter(isMistaken).slice(0, MOST_SKILLS).map(listCells);
 
 export function listCells({ skill, expected, found, chosen, lost_to, taken_from }: SkillScore): string[] {
   return [
@@ -69,9 +68,9 @@ export function nameSkills(skills: SkillScore['lost_to']): string {
 
 export const nameOf = (skill: Chosen) => skill ?? '(none)';
 
-function more({ skills }: Confusion, shown: number, whole: boolean): string[] {
+function more({ skills }: Confusion, shown: number): string[] {
   const mistaken = skills.filter(isMistaken).length;
-  return !whole && mistaken > shown ? [`and ${count(mistaken - shown, 'more skill')} (results.json)`] : [];
+  return mistaken > shown ? [`and ${count(mistaken - shown, 'more skill')} (results.json)`] : [];
 }
 
 export const percent = (share: number) => `${Math.round(100 * share)} %`;

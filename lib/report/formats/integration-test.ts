@@ -7,19 +7,24 @@ interface Asked {
   input: Record<string, unknown>;
 }
 
-interface Evaluated {
+export interface EvaluatedTest {
+  id: number;
+  route: string;
+  desc: string;
+  /** Only with results from real agents instead of a report. */
+  agent?: string;
+  passed: boolean;
+  expected?: string;
+  actual?: string;
+  error?: string;
+  /** What the hook did, where that was seen. */
+  hook?: string;
+}
+
+export interface Evaluation {
   passed: number;
   failed: number;
-  results: {
-    route: string;
-    desc: string;
-    agent?: string;
-    passed: boolean;
-    expected?: string;
-    actual?: string;
-    error?: string;
-    hook?: string;
-  }[];
+  results: EvaluatedTest[];
 }
 
 export function promptForSubagent(tests: readonly Asked[]): string {
@@ -61,7 +66,7 @@ Only include the JSON array in your response, nothing else.
 
 /** fileOf: the file of a route; tests are grouped by it, and those of an unknown file have no heading. */
 export function renderEvaluation(
-  { passed, failed, results }: Evaluated,
+  { passed, failed, results }: Evaluation,
   fileOf: (route: string) => string | null,
 ): string {
   const groups = groupBy(results, ({ route }) => fileOf(route) ?? '');
@@ -71,16 +76,7 @@ export function renderEvaluation(
   return `Integration Test Results\n========================\n\n${blocks.join('\n')}\n${passed} passed, ${failed} failed\n`;
 }
 
-function renderRow({
-  route,
-  desc,
-  agent,
-  passed,
-  expected,
-  actual,
-  error,
-  hook,
-}: Evaluated['results'][number]): string[] {
+function renderRow({ route, desc, agent, passed, expected, actual, error, hook }: EvaluatedTest[][number]): string[] {
   const why =
     error ?? (expected === undefined ? null : `Expected: ${expected}, Got: ${actual}${hook ? `: ${hook}` : ''}`);
   return [`  ${passed ? '✓' : '✗'} ${route}: ${desc}${agent ? ` (${agent})` : ''}`, ...(why ? [`      ${why}`] : [])];

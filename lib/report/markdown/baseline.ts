@@ -1,29 +1,21 @@
 /** Renders what belongs into the baseline, ready to paste: the whole of a first one, or the entries that are missing. */
 import { count } from '../../text/count.js';
-import { codeMarkdown } from '../../text/escape.js';
+import { codeMarkdown, fenceMarkdown } from '../../text/escape.js';
 import type { ReportInput } from '../view/input.js';
 import { link } from './text.js';
 
 const BASELINE = 'provider-baseline.json';
 
-/** A fence longer than any run of backticks in the text cannot be closed by it. */
-function fenced(text: string): string {
-  let longest = 2;
-  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}json\n${text}\n${fence}`;
-}
-
 export function renderSuggestedEntries(entries: string[], all: number, input: ReportInput): string {
   const file = codeMarkdown(input.baseline_file ?? BASELINE);
   const more = entries.length < all ? `\n\n${omitted(all - entries.length, 'entry', input, 'entries')}` : '';
-  return `<details><summary>📋 Entries for ${file}, ready to paste</summary>\n\n${fenced(entries.join(',\n'))}${more}\n\n</details>`;
+  return `<details><summary>📋 Entries for ${file}, ready to paste</summary>\n\n${fenceMarkdown(entries.join(',\n'), 'json')}${more}\n\n</details>`;
 }
 
 export function renderBaseline(text: string, input: ReportInput): string {
   const file = codeMarkdown(input.baseline_file ?? BASELINE);
   const stored = input.artifact_url ? `, also in ${link('the artifact', input.artifact_url)}` : '';
-  return `<details><summary>📋 The first ${file}, ready to commit${stored}</summary>\n\n${fenced(text.trimEnd())}\n\n</details>`;
+  return `<details><summary>📋 The first ${file}, ready to commit${stored}</summary>\n\n${fenceMarkdown(text, 'json')}\n\n</details>`;
 }
 
 /** Where it does not fit, the report says where it is. */

@@ -1,6 +1,6 @@
 /** Renders a report in GitHub Markdown: the gate first, then what changed, then the rest collapsed; always within the size limit. */
 import { count, thousands } from '../../text/count.js';
-import { codeMarkdown, escapeMarkdown, oneLine } from '../../text/escape.js';
+import { codeMarkdown, escapeMarkdown, oneLine, tableMarkdown } from '../../text/escape.js';
 import { confuse } from '../choices/confusion.js';
 import { renderConfusionMarkdown } from '../choices/confusion-tables.js';
 import { findOverreach } from '../choices/overreach.js';
@@ -142,12 +142,11 @@ const hasChangedParts = ({ comparison }: ReportInput): boolean =>
 function renderParts({ results }: ReportInput): string[] {
   const table = tabulateParts(results);
   if (!table) return [];
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => escapeMarkdown(oneLine(cell, 80))).join(' | ')} |`;
-  const rows = table.rows.slice(0, MAX_PARTS).map(line);
+  const escaped = (cells: readonly string[]) => cells.map((cell) => escapeMarkdown(cell, 80));
+  const rows = table.rows.slice(0, MAX_PARTS).map(escaped);
   const left = table.rows.length - rows.length;
   const body = [
-    [line(table.head), `|${' --- |'.repeat(table.head.length)}`, ...rows].join('\n'),
+    tableMarkdown(escaped(table.head), rows),
     ...(left > 0 ? [`<i>${count(left, 'more part')}: see results.json.</i>`] : []),
     ...table.reasons.slice(0, MAX_PARTS).map((reason) => `- ${rich(reason, 400)}`),
   ];

@@ -4,7 +4,8 @@ import type { HadAs } from '../../contract/environment.js';
 import { groupBy } from '../../input/group-by.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import type { Discovery } from '../../offer/discover.js';
-import { count, thousands } from '../../text/count.js';
+import { alignRows } from '../../text/align.js';
+import { count, listFew, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
 import { describeHad } from '../view/names.js';
@@ -35,15 +36,8 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
     listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
   const partial = rows.filter(({ offers }) => offers.some((offer) => !offer || stateOf(offer) !== 'full'));
   if (partial.length > 0) {
-    const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
-    lines.push(
-      '',
-      `${'skill'.padEnd(width)}  ${listed.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd(),
-    );
-    for (const { skill, offers } of partial) {
-      const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(listed[index]?.agent ?? '')));
-      lines.push(`${oneLine(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
-    }
+    const table = partial.map(({ skill, offers }) => [oneLine(skill.id), ...offers.map(describe)]);
+    lines.push('', ...alignRows([['skill', ...listed.map(({ agent }) => agent)], ...table], { widest: 48 }));
     const full = rows.length - partial.length;
     if (full > 0) lines.push('', `Not shown: ${count(full, 'skill')} that every agent offers in full.`);
   }
@@ -86,18 +80,13 @@ function headLine(agent: string, found: Discovery | { error: string }): string {
 
 const describe = (offer: SkillOffer | undefined): string => (offer ? describeOffer(offer) : '-');
 
-function cellWidth(agent: string): number {
-  return Math.max(agent.length, 'cut 1,024/1,536'.length);
-}
-
 /** Skills that share a reason on an agent are listed together. */
 function reasons(listed: { agent: string; skills: SkillOffer[] }[]): string[] {
   return listed.flatMap(({ agent, skills }) => {
     const explained = skills.filter(({ offer, reason }) => offer !== 'full' || reason !== null);
     return [...groupBy(explained, ({ reason }) => reason ?? 'unknown reason')].map(([reason, rows]) => {
       const ids = rows.map(({ id }) => id);
-      const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
-      return `${agent}: ${oneLine(named)}: ${oneLine(reason)}`;
+      return `${agent}: ${oneLine(listFew(ids, 5))}: ${oneLine(reason)}`;
     });
   });
 }

@@ -1,8 +1,9 @@
 /** improvement.json → what `improve` prints, and the same as Markdown for a summary or a file. */
 
 import type { Count, Improvement, Pair } from '../../contract/improvement.js';
+import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
-import { oneLine } from '../../text/escape.js';
+import { fenceMarkdown, oneLine, tableMarkdown } from '../../text/escape.js';
 import { endSentence } from '../../text/sentence.js';
 
 const MOST_CHARS = 1_600;
@@ -14,10 +15,10 @@ export function renderImprovement(improvement: Improvement): string {
     '',
     ...(holdout
       ? [
-          'On held-out cases              before                    after',
-          ...listPairs(improvement).map(
-            ([name, { before, after }]) => `  ${name.padEnd(28)} ${share(before).padEnd(25)} ${share(after)}`,
-          ),
+          ...alignRows([
+            ['On held-out cases', 'before', 'after'],
+            ...listPairs(improvement).map(([name, { before, after }]) => [`  ${name}`, share(before), share(after)]),
+          ]),
           ...holdout.losses.map((loss) => `  ${oneLine(loss, 300)}`),
           '',
         ]
@@ -54,10 +55,9 @@ export function renderImprovementPage(improvement: Improvement): string {
     '',
     ...(holdout
       ? [
-          '| held-out cases | before | after |',
-          '|---|---|---|',
-          ...listPairs(improvement).map(
-            ([name, { before, after }]) => `| ${cell(name)} | ${share(before)} | ${share(after)} |`,
+          tableMarkdown(
+            ['held-out cases', 'before', 'after'],
+            listPairs(improvement).map(([name, { before, after }]) => [cell(name), share(before), share(after)]),
           ),
           '',
           ...holdout.losses.map((loss) => `- ${cell(loss)}`),
@@ -66,24 +66,21 @@ export function renderImprovementPage(improvement: Improvement): string {
       : []),
     ...(candidates.length > 0
       ? [
-          `| candidate (the original on tuning cases: ${share(tuning)}) | round | tuning cases | |`,
-          '|---|---|---|---|',
-          ...candidates.map(
-            (one) =>
-              `| ${cell(one.description)} | ${one.round} | ${share(one.tuning)} | ${one.state}${one.why ? `: ${cell(one.why)}` : ''} |`,
+          tableMarkdown(
+            [`candidate (the original on tuning cases: ${share(tuning)})`, 'round', 'tuning cases', ''],
+            candidates.map((one) => [
+              ...[cell(one.description), `${one.round}`, share(one.tuning)],
+              `${one.state}${one.why ? `: ${cell(one.why)}` : ''}`,
+            ]),
           ),
           '',
         ]
       : []),
     describePrice(improvement),
-    ...(diff === null ? [] : ['', fence(diff), diff.trimEnd(), fence(diff).replace('diff', '')]),
+    ...(diff === null ? [] : ['', fenceMarkdown(diff, 'diff')]),
   ];
   return `${lines.join('\n')}\n`;
 }
-
-/** Longer than any run of backticks in what it encloses. */
-const fence = (text: string) =>
-  `${'`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))}diff`;
 
 function headline({ outcome, skill, reason }: Improvement): string {
   switch (outcome) {

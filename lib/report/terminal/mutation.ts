@@ -4,7 +4,7 @@ import type { MutantRow, Mutation, Tally } from '../../contract/mutation.js';
 import { groupBy } from '../../input/group-by.js';
 import { alignRows } from '../../text/align.js';
 import { count, listFew } from '../../text/count.js';
-import { codeMarkdown, escapeMarkdown, oneLine } from '../../text/escape.js';
+import { codeMarkdown, escapeMarkdown, fenceMarkdown, oneLine, tableMarkdown } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
 
 /** columns: of the terminal that reads it; null: lines stay whole. */
@@ -40,15 +40,16 @@ export function renderMutationSummary(mutation: Mutation): string {
     '',
     ...noteLines(mutation).map((line) => escapeMarkdown(line, 500)),
     '',
-    `| ${head.join(' | ')} |`,
-    `|${head.map(() => '---').join('|')}|`,
-    ...rows.map((cells) => `| ${cells.map((cell) => escapeMarkdown(cell)).join(' | ')} |`),
+    tableMarkdown(
+      head,
+      rows.map((cells) => cells.map((cell) => escapeMarkdown(cell))),
+    ),
   ];
   for (const one of survivors.slice(0, MOST_SURVIVORS)) {
     const { mutant, case_id, remedy } = one.row;
     const title = `${codeMarkdown(mutant)} survived in ${codeMarkdown(case_id)} on ${one.agents.map((agent) => codeMarkdown(agent)).join(', ')}`;
     lines.push('', `**${title}**`, '', ...describeSurvivor(one).map((line) => escapeMarkdown(line, 500)));
-    if (remedy?.case) lines.push('', '```json', JSON.stringify(remedy.case, null, 2).replaceAll('```', "'''"), '```');
+    if (remedy?.case) lines.push('', fenceMarkdown(JSON.stringify(remedy.case, null, 2), 'json'));
   }
   const more = survivors.length - MOST_SURVIVORS;
   if (more > 0) lines.push('', `and ${count(more, 'more case')}: mutation.json in the artifact has them.`);

@@ -4,8 +4,8 @@ import { getOwn } from '../../input/get-own.js';
 import type { Discovery } from '../../offer/discover.js';
 import { listFew } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
+import { OFFER_WORDS } from '../view/offer-words.js';
 
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' } as const;
 const OWNERS: Record<string, string> = { source: 'this source', parts: 'its commands', agent: 'the agent itself' };
 const NAMED = 5;
 
@@ -22,7 +22,9 @@ export function renderNeighbours(agents: Record<string, Discovery | { error: str
         // A listing without a budget has no share of one, but costs its tokens in every session.
         `${oneLine(getOwn(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`,
     );
-    const names = worse.map(({ id, alone, beside }) => `${oneLine(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
+    const names = worse.map(
+      ({ id, alone, beside }) => `${oneLine(id, 60)} ${OFFER_WORDS[alone]} → ${OFFER_WORDS[beside]}`,
+    );
     const lost = worse.length > 0 ? `${worse.length} fall: ${listFew(names, NAMED)}` : 'no skill of this source falls';
     return [`${agent}: ${parts.join(', ')}; ${lost}`];
   });

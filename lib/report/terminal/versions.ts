@@ -4,6 +4,7 @@ import type { Discovery } from '../../offer/discover.js';
 import { findListedWorse, type WorseOffer } from '../../offer/listed-worse.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
+import { OFFER_WORDS } from '../view/offer-words.js';
 
 interface VersionChange {
   id: string;
@@ -51,7 +52,6 @@ export function compareVersions(
   );
 }
 
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' } as const;
 const NAMED = 20;
 
 export function renderVersions(differences: Record<string, VersionDifference>): string {
@@ -66,7 +66,7 @@ export function renderVersions(differences: Record<string, VersionDifference>): 
             `  ${count(rows.length, 'skill')} ${word}:`,
             ...rows.slice(0, NAMED).map((row) => {
               const chars = `${row.chars > 0 ? '+' : ''}${row.chars} characters`;
-              return `    ${oneLine(row.id, 80)}: ${WORDS[row.before]} → ${WORDS[row.after]} (${chars})`;
+              return `    ${oneLine(row.id, 80)}: ${OFFER_WORDS[row.before]} → ${OFFER_WORDS[row.after]} (${chars})`;
             }),
             ...(rows.length > NAMED ? [`    and ${rows.length - NAMED} more`] : []),
           ];

@@ -5,6 +5,8 @@ import type { SkillOffer } from '../../offer/compare.js';
 import { thousands } from '../../text/count.js';
 import { joinAnd } from './names.js';
 
+/** As one word among others. */
+export const OFFER_WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' } as const;
 const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' } as const;
 
 export type ShownState = keyof typeof WORDS;

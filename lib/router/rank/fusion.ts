@@ -42,10 +42,9 @@ export function fuseWithBoosts(
   tools: readonly RouterTool[],
   vector: Ranking,
   keyword: Ranking,
-  constants: RrfConstants = WEIGHTED_RRF,
 ): Map<number, number> {
   const sparse = keyword.length < SPARSE_BELOW;
-  const scores = fuseRanks(vector, keyword, sparse ? { ...constants, ...SPARSE } : constants);
+  const scores = fuseRanks(vector, keyword, sparse ? { ...WEIGHTED_RRF, ...SPARSE } : WEIGHTED_RRF);
   if (sparse)
     for (const [tool, similarity] of vector) scores.set(tool, scores.get(tool)! + SPARSE.similarity * similarity);
   const whole = query.trim().toLowerCase();

@@ -1,7 +1,7 @@
 /** Turns the text of a tool list (JSON or JSONL) into tools for the index, with warnings about ignored rows. */
 import { z } from 'zod';
 import { ConfigError } from '../../input/config-error.js';
-import { isJson } from '../../input/json-value.js';
+import { isJson, parseValue } from '../../input/json-value.js';
 import { makeTool, type RouterTool } from '../words/tool.js';
 import { readRows } from './list-rows.js';
 
@@ -137,10 +137,5 @@ function parameterNames(schema: Record<string, unknown>, params: unknown): strin
 /** Text that is not JSON stays a string, which the schema then rejects. */
 function readText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  if (value.trim() === '') return null;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+  return value.trim() === '' ? null : parseValue(value, value);
 }

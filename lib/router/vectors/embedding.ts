@@ -1,5 +1,6 @@
 /** Embeds a text by a table of word vectors: the normalised sum of its words' vectors, in which rare words weigh more (smooth inverse frequency). */
 import { ConfigError } from '../../input/config-error.js';
+import { parseValue } from '../../input/json-value.js';
 import type { Word } from '../words/words.js';
 import { indexWords } from './word-rows.js';
 
@@ -24,13 +25,10 @@ export function readVectorTable(bytes: Uint8Array, file = 'vectors.bin'): Embedd
     });
   if (bytes.length < 4 || 4 + view.getUint32(0, true) > bytes.length) throw broken('too short');
   const start = 4 + view.getUint32(0, true);
-  let header: { format?: string; words: number; dimensions: number; bytes: number };
-  try {
-    // A TextDecoder takes longer to load than the whole table.
-    header = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset + 4, start - 4).toString('utf8'));
-  } catch {
-    throw broken('its header is not JSON');
-  }
+  // A TextDecoder takes longer to load than the whole table.
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset + 4, start - 4).toString('utf8');
+  const header = parseValue(text) as { format?: string; words: number; dimensions: number; bytes: number } | null;
+  if (header === null) throw broken('its header is not JSON');
   const { words: count, dimensions } = header;
   const scalesAt = start + header.bytes;
   const rowsAt = scalesAt + 4 * count;

@@ -1,7 +1,8 @@
 /** What npm unpacked → whether it is whole. */
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../../input/config-error.js';
+import { files } from '../../io/files/files.js';
 
 /**
  * npm 11.19 exits 0 even when a full disk truncated the unpacked files (measured). So their size is compared with the
@@ -25,8 +26,6 @@ export async function checkUnpacked(unpacked: string, bytes: number | undefined,
  */
 export async function sumSizes(folder: string): Promise<number> {
   let sum = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) sum += (await stat(join(entry.parentPath, entry.name))).size;
-  }
+  for (const name of await files.list(folder)) sum += (await stat(join(folder, name))).size;
   return sum;
 }

@@ -107,18 +107,7 @@ export const isRegular = (path: string): boolean => statSync(path, { throwIfNoEn
 
 export const isEmptyFile = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
-function headOf(path: string): string {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  if (size === 0) return '';
-  const file = openSync(path, 'r');
-  try {
-    const buffer = Buffer.alloc(Math.min(size, HEAD_BYTES));
-    const read = readSync(file, buffer, 0, buffer.length, 0);
-    return buffer.toString('utf8', 0, read);
-  } finally {
-    closeSync(file);
-  }
-}
+const headOf = (path: string): string => [...linesOf(path, HEAD_BYTES)].join('\n');
 
 /** Reads skills' files where they can still be read. Null when none of them can be read: only the transcript counts then. */
 export function openBodies(known: readonly string[], cwd: string | null): ((path: string) => string | null) | null {

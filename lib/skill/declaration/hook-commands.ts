@@ -1,7 +1,7 @@
 /** A file that declares hooks → their commands, and the same text with other commands in their place. */
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
-import { isJson, type Json } from '../../input/json-value.js';
+import { isJson, type Json, parseValue } from '../../input/json-value.js';
 
 type Wrap = (hook: DeclaredHook) => HookWords | null;
 
@@ -35,12 +35,8 @@ const BACKGROUND = ['async', 'asyncRewake'];
  * stay one.
  */
 export function rewriteHookJson(text: string, file: string, whole: boolean, wrap: Wrap): string | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = parseValue(text);
+  if (value === null) return null;
   const state = { file, wrap, changed: false };
   const around = NOWHERE;
   const rewritten = whole && !hasHooksKey(value) ? inHooks(value, around, state) : outside(value, state);

@@ -5,7 +5,8 @@ import type { Coverage } from '../../../lib/contract/transcript/coverage.js';
 import type { ToolOutcome } from '../../../lib/contract/transcript/event.js';
 import type { SkillUse } from '../../../lib/evidence/evidence.js';
 import type { Explanation } from '../../../lib/evidence/explain/explain.js';
-import { count } from '../../../lib/text/count.js';
+import { count, listFew } from '../../../lib/text/count.js';
+import { oneLine } from '../../../lib/text/escape.js';
 
 const USED: Record<string, string> = {
   invoked: 'invoked',
@@ -66,14 +67,14 @@ export function formatExplanation(
   if (fault?.kind !== 'not_understood') lines.push(...listSkills(skills, asked));
   // An embedded model's last words are ours; the verdict has those of the one that was asked.
   if (tool_calls.length === 0 && said && !verdict)
-    lines.push(`The model answered in words and called nothing: “${oneLine(said)}”`);
+    lines.push(`The model answered in words and called nothing: “${oneLine(said, 160)}”`);
   if (lines.length > 0) lines.push('');
   lines.push(`${agent} transcript, ${formatCoverage(coverage)}`);
   if (fault?.kind === 'not_understood') return `${lines.join('\n')}\n`;
   if (tool_calls.length > 0) lines.push('', `${count(tool_calls.length, 'tool call')}:`);
   for (const { tool, input, outcome, message } of tool_calls) {
     lines.push(
-      `  ${OUTCOMES[outcome]}: ${tool} ${oneLine(JSON.stringify(input) ?? '')}${message ? ` (${oneLine(message)})` : ''}`,
+      `  ${OUTCOMES[outcome]}: ${tool} ${oneLine(JSON.stringify(input) ?? '', 160)}${message ? ` (${oneLine(message, 160)})` : ''}`,
     );
   }
   return `${lines.join('\n')}\n`;
@@ -99,22 +100,17 @@ function listSkills(skills: Explanation['skills'], asked: readonly string[] | nu
       .map((line) => `  ${oneLine(line, 240)}`),
   ]);
   if (rest.length > 0)
-    lines.push(`no trace of ${involved.length > 0 ? 'the others' : 'any skill'}: ${listNames(rest)}`);
+    lines.push(`no trace of ${involved.length > 0 ? 'the others' : 'any skill'}: ${listFew(rest, MOST_NAMES)}`);
   return lines;
 }
 
 const MOST_NAMES = 30;
 
-const listNames = (names: readonly string[]) =>
-  names.length > MOST_NAMES
-    ? `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
-    : names.join(', ');
-
 function formatCoverage({ format, cli_version, records, understood, looked_into, unknown }: Coverage): string {
   if (records === 0) return 'empty';
-  const version = cli_version === null ? '' : ` of version ${oneLine(cli_version)}`;
+  const version = cli_version === null ? '' : ` of version ${oneLine(cli_version, 160)}`;
   const what = format === null ? 'not recognised' : `read as ${format}${version}`;
-  const types = Object.entries(unknown).map(([type, times]) => `${oneLine(type)} (${times})`);
+  const types = Object.entries(unknown).map(([type, times]) => `${oneLine(type, 160)} (${times})`);
   const rest =
     types.length === 0 ? '' : `; not understood: ${types.slice(0, 5).join(', ')}${types.length > 5 ? ', ...' : ''}`;
   const bare = understood - (looked_into ?? understood);
@@ -127,10 +123,4 @@ function describeUse({ used, tier, how, by }: SkillUse): string {
   // "listed by `ls`, not read": the tool is inserted after the first clause.
   const words = by ? reason.replace(/^(its SKILL\.md was read|[^,;]+)/, `$1 by \`${by}\``) : reason;
   return `${used ? 'used' : 'not used'}${tier === null ? '' : ` (Tier ${tier})`}: ${words}`;
-}
-
-/** An agent's output may contain escape codes and line breaks; this puts it on one line without control characters. */
-function oneLine(text: string, most = 160): string {
-  const flat = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-  return flat.length > most ? `${flat.slice(0, most)}...` : flat;
 }

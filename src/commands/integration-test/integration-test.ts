@@ -9,7 +9,12 @@ import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
 import { OFFLINE } from '../../../lib/contract/plan.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
-import { promptForSubagent, renderEvaluation } from '../../../lib/report/formats/integration-test.js';
+import {
+  type EvaluatedTest,
+  type Evaluation,
+  promptForSubagent,
+  renderEvaluation,
+} from '../../../lib/report/formats/integration-test.js';
 import { listHookCall } from '../../../lib/report/view/hook-calls.js';
 import { loadRoutes } from '../../../lib/setup/corpus/corpus.js';
 import { oneLine } from '../../../lib/text/escape.js';
@@ -23,15 +28,7 @@ import { prepareRun } from '../../run/prepare/prepare.js';
 import { createProgress } from '../../terminal/progress.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { readNamed } from '../named-file.js';
-import {
-  countPassed,
-  type EvaluatedTest,
-  type Evaluation,
-  evaluateReport,
-  listIntegrationTests,
-  parseListedTests,
-  parseReport,
-} from './self-report.js';
+import { countPassed, evaluateReport, listIntegrationTests, parseListedTests, parseReport } from './self-report.js';
 
 const { source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress } =
   RunOptionsSchema.shape;

@@ -4,6 +4,7 @@ import type { ToolRoute } from '../../../lib/case/tool-routes.js';
 import { findJson } from '../../../lib/evidence/json-in-text.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { formatPath, parseOrThrow } from '../../../lib/input/schema-issue.js';
+import type { EvaluatedTest, Evaluation } from '../../../lib/report/formats/integration-test.js';
 
 const ListedSchema = z.object({
   id: z.int(),
@@ -16,26 +17,6 @@ const ListedSchema = z.object({
 });
 
 export type ListedTest = z.infer<typeof ListedSchema>;
-
-export interface EvaluatedTest {
-  id: number;
-  route: string;
-  desc: string;
-  /** Only with results from real agents instead of a report. */
-  agent?: string;
-  passed: boolean;
-  expected?: string;
-  actual?: string;
-  error?: string;
-  /** What the hook did, where that was seen. */
-  hook?: string;
-}
-
-export interface Evaluation {
-  passed: number;
-  failed: number;
-  results: EvaluatedTest[];
-}
 
 /** Ids count from 0 over all routes in merge order. */
 export function listIntegrationTests(routes: readonly ToolRoute[]): ListedTest[] {

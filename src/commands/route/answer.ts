@@ -1,10 +1,12 @@
 /** One query → its ranking on stdout, as text or `omni.router.route_test.v1`. */
+
 import { renderPayload } from '../../../lib/router/payload.js';
 import type { ProfileName } from '../../../lib/router/rank/profile.js';
 import type { RankedTool, RankOptions } from '../../../lib/router/rank/router.js';
-import { needsTranslation } from '../../../lib/router/read/translation.js';
+import { needsTranslation } from '../../../lib/router/read/answers.js';
 import { describeQuestion } from '../../../lib/router/route-query.js';
-import { renderRouteText, showText } from '../../../lib/router/text.js';
+import { renderRouteText } from '../../../lib/router/text.js';
+import { oneLine } from '../../../lib/text/escape.js';
 import { splitCommand } from '../../../lib/text/split-command.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import type { RouteOptions, RouteRun } from './options.js';
@@ -21,11 +23,11 @@ export function rankOptions(options: RouteOptions): Required<Omit<RankOptions, '
 /** The translated query that is searched instead; null to search the query itself. */
 export async function translateQuery(query: string, options: RouteOptions, shell: Terminal): Promise<string | null> {
   if (options.translate === undefined || !needsTranslation(query)) return null;
-  const { translate } = await import('../../../lib/setup/routing/translator.js');
+  const { translate } = await import('../../../lib/setup/routing/ask-command.js');
   const { text, problem } = await translate(splitCommand(options.translate), query, { cwd: shell.cwd });
   if (problem)
     shell.stderr(
-      `agent-routing: warning: the translator failed (${showText(problem)}); searching with the original query.\n`,
+      `agent-routing: warning: the translator failed (${oneLine(problem, 200)}); searching with the original query.\n`,
     );
   return text;
 }
@@ -38,11 +40,11 @@ export async function rankRows(
 ): Promise<RankedTool[]> {
   const ranked = router.rank(query, chosen);
   if (options.rerank === undefined) return ranked;
-  const { rerank } = await import('../../../lib/setup/routing/reranker.js');
+  const { rerank } = await import('../../../lib/setup/routing/ask-command.js');
   const { rows, problem } = await rerank(splitCommand(options.rerank), query, ranked, { cwd: shell.cwd });
   if (problem)
     shell.stderr(
-      `agent-routing: warning: the rerank command failed (${showText(problem)}); the router's own order is used.\n`,
+      `agent-routing: warning: the rerank command failed (${oneLine(problem, 200)}); the router's own order is used.\n`,
     );
   return rows;
 }

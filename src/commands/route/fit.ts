@@ -1,15 +1,16 @@
 /** `route fit`: labelled queries or a corpus → a fitted index in a file. */
+
 import type { Case } from '../../../lib/case/schema.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import type { Example } from '../../../lib/router/examples/training-examples.js';
 import { fitRouter } from '../../../lib/router/learn/fit.js';
 import type { Fitted } from '../../../lib/router/learn/fitted.js';
 import { parseQueries, warnOfDuplicates, warnOfUnknown } from '../../../lib/router/read/query-set.js';
-import { showText } from '../../../lib/router/text.js';
 import type { Embedder } from '../../../lib/router/vectors/embedding.js';
 import { loadCorpus } from '../../../lib/setup/corpus/corpus.js';
 import type { RouteIndex } from '../../../lib/setup/routing/route-index.js';
 import { count } from '../../../lib/text/count.js';
+import { oneLine } from '../../../lib/text/escape.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { readNamed, writeNamed } from '../named-file.js';
 import type { RouteOptions } from './options.js';
@@ -27,7 +28,7 @@ export async function fitIndex(
   const known = new Set(index.tools.map((tool) => tool.id));
   const examples = await readExamples(options, known, shell);
   for (const warning of [...warnOfUnknown(examples, known), ...warnOfDuplicates(examples)])
-    shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
+    shell.stderr(`agent-routing: warning: ${oneLine(warning, 500)}\n`);
   if (!examples.some(({ expected }) => expected.some((id) => known.has(id))))
     throw new ConfigError('None of the expected ids is in the index.', {
       fix: 'check --index and the ids in "expected".',
@@ -38,7 +39,7 @@ export async function fitIndex(
   shell.stdout(
     options.json
       ? `${JSON.stringify({ output: options.output, weight: fitted.weight, vector_weight: fitted.vector_weight, leave_one_out: fitted.leave_one_out, held_out: fitted.held_out })}\n`
-      : `Fitted ${index.tools.length} rows to ${examples.length} queries (weights: words ${fitted.weight}, vectors ${fitted.vector_weight}): ${showText(options.output)}\n` +
+      : `Fitted ${index.tools.length} rows to ${examples.length} queries (weights: words ${fitted.weight}, vectors ${fitted.vector_weight}): ${oneLine(options.output, 200)}\n` +
           `Leave-one-out over ${queries} queries: R@1 ${percent(recall_at_1)}, R@5 ${percent(recall_at_5)}, calibration error ${calibration_error.toFixed(3)}\n` +
           `Without the fit: R@1 ${percent(unfitted.recall_at_1)}, R@5 ${percent(unfitted.recall_at_5)}${fitted.weight + (fitted.vector_weight ?? 0) === 0 ? '; these queries teach nothing that ranks better, so their weight is 0' : ''}\n` +
           (fitted.held_out ? describeHeldOut(fitted.held_out) : '') +

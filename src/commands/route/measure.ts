@@ -1,9 +1,11 @@
 /** `route --queries`: a file of labelled queries → how well the router ranks them. */
+
 import pLimit from 'p-limit';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { type MeasuredRow, MRR_DEPTH, measure, type Ranked } from '../../../lib/router/learn/measure.js';
 import { parseQueries, warnOfUnknown } from '../../../lib/router/read/query-set.js';
-import { renderMeasureText, showText } from '../../../lib/router/text.js';
+import { renderMeasureText } from '../../../lib/router/text.js';
+import { oneLine } from '../../../lib/text/escape.js';
 import { readNamed, writeNamed } from '../named-file.js';
 import { rankOptions, rankRows, translateQuery } from './answer.js';
 import type { RouteRun } from './options.js';
@@ -19,7 +21,7 @@ export async function measureSet({ options, router, shell }: RouteRun, path: str
       fix: 'write one {"id", "query", "expected": [...]} per line.',
     });
   for (const warning of warnOfUnknown(queries, new Set(router.tools.map(({ id }) => id))))
-    shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
+    shell.stderr(`agent-routing: warning: ${oneLine(warning, 500)}\n`);
   // MRR needs ranks down to MRR_DEPTH, even when fewer rows are asked for.
   const chosen = { ...rankOptions(options), limit: Math.max(options.limit, MRR_DEPTH) };
   const rows: MeasuredRow[] = await Promise.all(

@@ -1,11 +1,12 @@
 /** `route <query>`: ranks the tools and skills of an index; `route --queries` measures a labelled set; `route fit` writes a fitted index. */
+
 import { resolve } from 'node:path';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { PROFILE_NAMES } from '../../../lib/router/rank/profile.js';
 import { createRouter } from '../../../lib/router/rank/router.js';
-import { showText } from '../../../lib/router/text.js';
 import { loadRouteIndex } from '../../../lib/setup/routing/route-index.js';
 import { loadEmbedder, loadVectors } from '../../../lib/setup/routing/vectors.js';
+import { oneLine } from '../../../lib/text/escape.js';
 import { defineCommand } from '../../options/command.js';
 import { answerQuery } from './answer.js';
 import { measureSet } from './measure.js';
@@ -26,7 +27,7 @@ export const route = defineCommand({
       });
     if (!fitting) checkUse(options, positionals);
     const index = await loadRouteIndex(options.index, shell.cwd);
-    for (const warning of index.warnings) shell.stderr(`agent-routing: warning: ${showText(warning, 500)}\n`);
+    for (const warning of index.warnings) shell.stderr(`agent-routing: warning: ${oneLine(warning, 500)}\n`);
     const embedder =
       options.vectors === undefined ? loadVectors() : await loadEmbedder(resolve(shell.cwd, options.vectors));
     if (fitting) {
@@ -53,5 +54,5 @@ function checkUse({ queries, ranked, cases, output }: RouteOptions, positionals:
 
 function checkProfile(name: string | undefined): void {
   if (name !== undefined && !(PROFILE_NAMES as readonly string[]).includes(name))
-    throw new ConfigError(`Unknown confidence profile '${showText(name)}'. Available: ${PROFILE_NAMES.join(', ')}`);
+    throw new ConfigError(`Unknown confidence profile '${oneLine(name, 200)}'. Available: ${PROFILE_NAMES.join(', ')}`);
 }

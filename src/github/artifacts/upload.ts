@@ -1,7 +1,7 @@
 /** Uploads a folder to GitHub's artifact service under a name that is free in this run. */
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { files } from '../../../lib/io/files/files.js';
 import type { GitHubContext } from '../inputs/context.js';
 
 export interface Upload {
@@ -27,11 +27,12 @@ const FORBIDDEN = /[":<>|*?\r\n]/;
 export async function uploadArtifact(request: UploadRequest): Promise<Upload> {
   const { context, folder } = request;
   if (!context.artifact_service) throw new Error('there is no artifact service in this job');
-  const files = await listFiles(folder);
-  const good = files.filter((file) => !FORBIDDEN.test(relative(folder, file)));
-  if (good.length < files.length) {
+  // Links are not followed: an agent could have pointed one anywhere.
+  const names = await files.list(folder);
+  const good = names.filter((name) => !FORBIDDEN.test(name)).map((name) => join(folder, name));
+  if (good.length < names.length) {
     request.warn(
-      `${files.length - good.length} files were not uploaded, because an artifact cannot contain their names; they stay in ${folder}`,
+      `${names.length - good.length} files were not uploaded, because an artifact cannot contain their names; they stay in ${folder}`,
     );
   }
   // Loading it takes 580 ms and 60 MB, so only a job that uploads does.
@@ -54,17 +55,6 @@ export async function uploadArtifact(request: UploadRequest): Promise<Upload> {
 function another(attempt: number): string {
   if (attempt === 1) return '';
   return attempt < MAX_NAMES ? `-${attempt}` : `-${randomUUID().slice(0, 8)}`;
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const files: string[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    // Links are not followed: an agent could have pointed one anywhere.
-    if (entry.isDirectory()) files.push(...(await listFiles(path)));
-    else if (entry.isFile()) files.push(path);
-  }
-  return files;
 }
 
 /** The default name of a job's artifact: `agent-routing-<agents>-<shard>-<attempt>`, with the package first where there is one. */

@@ -3,6 +3,7 @@ import { posix, resolve } from 'node:path';
 import type { AnswerRecord } from '../../../lib/contract/answer.js';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import { parseObject } from '../../../lib/input/json-value.js';
 import { DEFAULT_ANSWERS, readAnswers, writeAnswers } from '../../../lib/setup/corpus/answer-files.js';
 import { answersOf } from '../../../lib/unit/suite/answers.js';
 import type { UnitContext } from '../../../lib/unit/trial/context.js';
@@ -64,12 +65,8 @@ const cellKey = (case_id: string, agent: string): string => JSON.stringify([case
 
 /** An older version may have written it another way: what cannot be read is not held against anyone. */
 function cellOf(line: string): string | null {
-  try {
-    const { case_id, agent } = JSON.parse(line) as { case_id?: unknown; agent?: unknown };
-    return typeof case_id === 'string' && typeof agent === 'string' ? cellKey(case_id, agent) : null;
-  } catch {
-    return null;
-  }
+  const { case_id, agent }: { case_id?: unknown; agent?: unknown } = parseObject(line) ?? {};
+  return typeof case_id === 'string' && typeof agent === 'string' ? cellKey(case_id, agent) : null;
 }
 
 export interface AnswerBook {

@@ -772,6 +772,11 @@ describe('what beginners mistake', () => {
       ['error hook-matcher hooks/hooks.json:5'],
     ],
     [
+      'a tool by a name that no agent here has',
+      { 'hooks/hooks.json': hooks('PreToolUse', 'write_file', 'true') },
+      ['error hook-matcher hooks/hooks.json:5'],
+    ],
+    [
       'a reason on stdout',
       guard('console.log("no");\nprocess.exit(2);'),
       ['warning hook-fails-open hooks/hooks.json:9'],

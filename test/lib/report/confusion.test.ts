@@ -153,6 +153,5 @@ describe('its tables', () => {
         .split('\n')
         .filter((line) => line.startsWith('| skill-')),
     ).toHaveLength(12);
-    expect(renderConfusionText(of(many), { whole: true })).toHaveLength(33);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readProcess } from '../../../lib/io/process/process-table.js';
-import { translate } from '../../../lib/setup/routing/translator.js';
+import { translate } from '../../../lib/setup/routing/ask-command.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { until } from '../../helpers/until.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parallelUnits } from '../../../src/run/prepare/parallel.js';
+import { parallelUnits } from '../../../src/run/prepare/check-options.js';
 
 describe('the number of units at once', () => {
   it('is the flag, then the environment variable, then four', () => {

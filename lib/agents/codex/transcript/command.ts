@@ -1,6 +1,6 @@
 /** A command as Codex reports it, wrapped in a shell → the command that the model asked for. */
 import { basename } from 'node:path/posix';
-import { splitWords } from './split-words.js';
+import { splitWords } from '../../../text/split-command.js';
 
 const SHELLS = new Set(['bash', 'sh', 'zsh', 'dash']);
 

@@ -1,6 +1,6 @@
 /** A call as a rollout holds it → its input, and the shell command that it runs. */
 import type { EventLocation } from '../../../contract/transcript/event.js';
-import { asFields, type Json, parseObject, string } from '../../../input/json-value.js';
+import { asFields, type Json, parseObject, parseValue, string } from '../../../input/json-value.js';
 import { quoteShell } from '../../../text/quote-shell.js';
 import { unwrapCommand } from './command.js';
 
@@ -18,11 +18,8 @@ export function inputOf(payload: Json): Json {
   const script = string(payload['input']);
   if (payload['name'] === 'apply_patch') return { patch: script };
   const commands = [...script.matchAll(/["']?\bcmd["']?\s*:\s*("(?:[^"\\\n]|\\.)*")/g)];
-  try {
-    return commands.length === 1 ? { cmd: JSON.parse(commands[0]?.[1] ?? '""') } : {};
-  } catch {
-    return {};
-  }
+  const cmd = commands.length === 1 ? parseValue(commands[0]?.[1] ?? '') : null;
+  return cmd === null ? {} : { cmd };
 }
 
 /** The shell command of a call, under the names that it had from 0.140.0 on; '' for another tool. */

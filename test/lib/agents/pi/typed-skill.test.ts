@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { listTypedEvents } from '../../../../lib/agents/calls/loaded-skill.js';
 import type { TranscriptFacts } from '../../../../lib/agents/interface/transcript-parser.js';
-import { readTyped } from '../../../../lib/agents/pi/typed-skill.js';
+import { readTyped } from '../../../../lib/agents/pi/format.js';
 
 const PATH = '/w/.agents/skills/alpha/SKILL.md';
 const BODY = '# Alpha\n\nCut above a bud.\nBurn what is ill.';

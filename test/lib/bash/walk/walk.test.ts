@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { splitWords } from '../../../../lib/agents/codex/transcript/split-words.js';
 import { readSkillsFromShell } from '../../../../lib/bash/read-skills.js';
 import { literalOf } from '../../../../lib/bash/shell/flow.js';
 import { parseScript } from '../../../../lib/bash/shell/parse.js';
@@ -179,15 +178,4 @@ describe('a script walked without running it', () => {
     const { reads } = readSkillsFromShell({ command, cwd: '/w', output, exit_code: 0, skills, bodyOf: null });
     expect(reads).toMatchObject([{ skill: 'a', text: 'own' }]);
   });
-});
-
-describe('words of a logged command line', () => {
-  it.each([
-    ["/bin/bash -lc 'cat x'", ['/bin/bash', '-lc', 'cat x']],
-    ['a "b \\"c\\" $d" e\\ f', ['a', 'b "c" $d', 'e f']],
-    [`x "y"'"z"'`, ['x', 'y"z"']],
-    ["''", ['']],
-  ])('%s', (line, words) => expect(splitWords(line)).toEqual(words));
-
-  it('are none when a quote stays open', () => expect(splitWords("a 'b")).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readReranking } from '../../../../lib/router/read/reranking.js';
+import { readReranking } from '../../../../lib/router/read/answers.js';
 
 const IDS = ['a', 'b', 'c'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { needsTranslation, readTranslation } from '../../../../lib/router/read/translation.js';
-import { splitCommand } from '../../../../lib/text/split-command.js';
+import { needsTranslation, readTranslation } from '../../../../lib/router/read/answers.js';
+import { splitCommand, splitWords } from '../../../../lib/text/split-command.js';
 
 describe('needsTranslation', () => {
   it.each([
@@ -31,6 +31,7 @@ describe('splitCommand', () => {
     ['node t.mjs --to en', ['node', 't.mjs', '--to', 'en']],
     [`'/a b/run' "x \\"y\\"" '' z\\ z`, ['/a b/run', 'x "y"', '', 'z z']],
     ['t; rm -rf $(HOME) | cat > x && y', ['t;', 'rm', '-rf', '$(HOME)', '|', 'cat', '>', 'x', '&&', 'y']],
+    ['"C:\\t" "a\\$b"', ['C:\\t', 'a$b']],
     ['', []],
   ])('splits %p', (command, argv) => {
     expect(splitCommand(command)).toEqual(argv);
@@ -39,4 +40,15 @@ describe('splitCommand', () => {
   it('refuses an open quote', () => {
     expect(() => splitCommand("a 'b")).toThrow(/quotation mark is not closed/);
   });
+});
+
+describe('words of a logged command line', () => {
+  it.each([
+    ["/bin/bash -lc 'cat x'", ['/bin/bash', '-lc', 'cat x']],
+    ['a "b \\"c\\" $d" e\\ f', ['a', 'b "c" $d', 'e f']],
+    [`x "y"'"z"'`, ['x', 'y"z"']],
+    ["''", ['']],
+  ])('%s', (line, words) => expect(splitWords(line)).toEqual(words));
+
+  it('are none when a quote stays open', () => expect(splitWords("a 'b")).toBeNull());
 });

@@ -1,5 +1,23 @@
-/** The answer of a rerank command → the new order of the candidates; those that it leaves out follow in their old order. */
+/** What a query needs of a command that the user named, and what of its answer can be used: a translation, an order of candidates. */
 import { z } from 'zod';
+
+const URLS = /\bhttps?:\/\/\S+/gi;
+const FOREIGN_LETTER = /(?![A-Za-z])\p{L}/u;
+const FOREIGN_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+const MAX_LENGTH = 100_000;
+
+export function needsTranslation(query: string): boolean {
+  return FOREIGN_LETTER.test(query.replace(URLS, ' '));
+}
+
+/** The English text; null when the answer is not a translation, so that the original query is used. */
+export function readTranslation(answer: string): string | null {
+  const text = answer
+    .slice(0, MAX_LENGTH)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return text === '' || FOREIGN_SCRIPT.test(text.replace(URLS, ' ')) ? null : text;
+}
 
 /** Ids, best first, or the scores of ids. */
 const AnswerSchema = z.union([
@@ -11,12 +29,13 @@ const AnswerSchema = z.union([
   ),
 ]);
 
-export interface Reranking {
+interface Reranking {
   /** Positions of the candidates, best first; null where the answer cannot be used. */
   order: number[] | null;
   problem: string | null;
 }
 
+/** The new order; those that the answer leaves out follow in their old order. */
 export function readReranking(answer: string, ids: readonly string[]): Reranking {
   let value: unknown;
   try {
