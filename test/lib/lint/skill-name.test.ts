@@ -40,7 +40,7 @@ describe('rules about names', () => {
       'write `name: pdf-tools` here, as the folder is called; `agent-routing check --fix` does that.',
     );
     expect(fixOf('pdf-tools', 'pdf-tools', 'PDF-Tools')).toBe(
-      'give both the same name: rename the folder to `pdf-tools`.',
+      'rename the folder to `pdf-tools`, as `npx skills add` does: the cases and texts that say `pdf-tools` stay true.',
     );
     // In the same folder as at the ref, only capitals differ.
     expect(fixOf('PDF-Tools', 'PDF-Tools', 'pdf-tools', new Map([['pdf-tools', 'PDF-Tools']]))).toBe(
