@@ -107,10 +107,10 @@ const BLANK = /(?<![/\w-])#?[XYZN](?![/\w-])/;
 /** Who asks for more at once has read the description. */
 const LONGEST = 110;
 /** Something has to come behind these. */
-const DANGLING = /(?<![\w-])(?:an?|the|of|to|in|on|at|by|for|from|with|between|about|and|or|into|is|are|(?<!into )one|itself|related|(?:an?|the) \w+(?:ive|ful|ous|able)|which \w+|(?:before|after) \w+ing|(?<!\b(?:in|of|on|with|fixed|that \w+|\w+ing) )(?:it|them))[.?!]?(?: Can you help\?)?$/i;
+const DANGLING = /(?<![\w-])(?:an?|the|of|to|in|on|at|by|for|from|with|between|about|and|or|into|is|are|itself|(?:an?|the) \w+(?:ive|ful|ous|able)|(?:before|after) \w+ing|(?<!\b(?:an?|one|the|my|[\w-]+[^\Wsiu]s)\b.*\W)(?:it|them))[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, an aside left over. */
-const ODD = /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|\b(?:and|or) (?:before|after|when|if)\b|\b(?:any|some)thing\b|\bwhether\b|\bI (?:are|\w+s)\b|^(?!My\b).*\b(?:its|their)\b|\bbefore .*\bexists?\b|^My (?:(?:target|input)\b|.* and the\b)|^I'm (?:starting\b.* (?:conversation|session|work)|(?:facing|receiving|pushing|working with)|\w+ an? existing)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
-const LEAD = /^(I want to|Please|Help me|I need help with|I need|I have|I'm|My) (.+?)([.?](?: Can you help\?)?)$/;
+const ODD = /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|(?<!\b(?:an?|one|the|[\w-]+[^\Wsiu]s)\b.*)\b(?:its|their)\b|\bbefore .*\bexists?\b|\b(?:any|some)thing\b|\bwhether\b|\bI (?:are|\w+s)\b|^My (?:(?:target|input)\b|.* and the\b)|^I'm (?:starting\b.* (?:conversation|session|work)|(?:facing|receiving|pushing|working with)|\w+ an? existing)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
+const LEAD = /^(I want to|Please|Help me|I need help with|I need|I have|I'm|I see|I get|There is|There are|My) (.+?)([.?](?: Can you help\?)?)$/;
 /** With what comes behind a list it is about all of it. */
 const BEHIND_LIST = /(?<! instead) (?:to|for|in|from|of|on|with|across|through|using|before|during|via)\b.*$/;
 /** `plan SMS or MMS marketing`. */
@@ -130,22 +130,22 @@ function askOne(prompt) {
     if (lead === '')
         return prompt;
     // A state that is one of several is not known.
-    if (lead === 'My' && all.includes(','))
+    if (/^(?:My|There)/.test(lead) && all.includes(','))
         return null;
     const [first = '', ...verbs] = /^(?:\w+, )*\w+,? (?:or|and) \w+(?= )/.exec(all)?.[0].split(/,? (?:(?:or|and) )?/) ?? [];
     // What is joined to a verb is one, listed or not.
     const areVerbs = verbs.length > 0 && isVerb(first);
-    const goesOn = [...all.matchAll(/ and (\w+)/g)].some(([, word = '']) => baseOf(word) === word);
+    // With the same thing, it is still one wish.
+    const goesOn = [...all.matchAll(/ and (\w+)(?!.*\b(?:it|its|them|their)\b)/g)].some(([, word = '']) => baseOf(word) === word);
     if (lead === 'Please' && (goesOn || COINED.test(all)))
         return null;
     const behind = all.slice(all.indexOf(` ${verbs.at(-1)} `) + 1 + (verbs.at(-1) ?? '').length);
     if (areVerbs && PARTICLE.test(behind))
         return null;
     const taken = takeFirst((areVerbs ? `${first}${behind}` : all).replace(SHARED, '$1 $2'));
-    const left = taken?.replace(/ or (?:an? |the )?[\w./-]+(?: [\w./-]+)?$/, (other) => BEHIND_LIST.test(other) ? other : '');
+    const left = taken?.replace(/ or (?:(?:an?|another|the) )?[\w./-]+(?: [\w./-]+)?$/, '');
     // `a new route, URL or endpoint`: of a list without its last joint, the first stays.
-    const isCut = left !== taken || (lead === 'I need' && !/,? (?:and|or) /.test(all));
-    const asked = isCut ? left?.split(', ')[0] : left;
+    const asked = left === taken ? left : left?.split(', ')[0];
     if (asked === undefined)
         return null;
     const isHalf = asked !== all && /\b(?:between (?!.* and )|across )/.test(asked);
@@ -293,6 +293,12 @@ function isRequest(text) {
 
 const HELP = ' Can you help?';
 const USER = '(?:the user|users|a user|user|someone|somebody|people|they|you|claude|the agent)';
+/** Of what a user has: `a job fails at night`, `the page shows no total`, `jobs fail`. Behind one thing a word in -s is its verb; behind `the`, before an object. */
+const WORD = '(?!(?:of|for|to|with|in|on|from|by|at|about|and|or|that|which)\\b)[\\w-]+';
+const BE = '(?:is|are|has|have|fails?|breaks?|needs?)';
+const DOES = '(?!was|asks (?!for)|says|mentions)[\\w-]+[^\\Wsiu]s';
+const OTHERS = '(?!(?:user|agent|task|skill|request|prompt|message)s?\\b)';
+const STATE = `(?:an? (?=${OTHERS}(?:${WORD} ){1,3}(?:${BE}|${DOES})\\b)|the (?=${OTHERS}(?:${WORD} ){1,3}(?:${BE} |${DOES} (?:an?|no|the|too|\\w+ly)\\b))|(?=(?:${WORD} ){0,2}[\\w-]+s (?:are|have|fail|break|need) ))`;
 /** In the order in which they are tried; the rest of the clause goes in for $1. */
 const VOICES = [
     [/^(?:(?:when|whenever|if|for|while|any time|anytime|or|and|also|to)\s+)+(.+)/i, '$1'],
@@ -317,17 +323,16 @@ const VOICES = [
     [/^(?:an? |the )?(.+?) (?:is|are) (?:needed|wanted|required)$/i, 'I need $1'],
     [new RegExp(`^${USER} (?:have|has) (.+)`, 'i'), 'I have $1'],
     [new RegExp(`^${USER} (?:is|are) (\\w+ing\\b.+)`, 'i'), "I'm $1"],
-    [/^(?:asked|asking|trying|ready) to (.+)/i, 'I want to $1'],
+    [new RegExp(`^${USER} (see|get)s? (.+)`, 'i'), 'I $1 $2'],
+    [/^there (is|are) (.+)/i, 'There $1 $2'],
+    [/^(?:you(?: are|['\u2019]re) )?(?:asked|asking|trying|ready) to (.+)/i, 'I want to $1'],
     [/^(?:asked|asking) (?:about|for) (.+)/i, 'I need help with $1'],
     [
         /^(?!(?:during|including|anything|something|everything|nothing|string|following|according)\b)(\w+ing\b.+)/i,
         "I'm $1",
     ],
-    // A state of things; what is one thing without an article is a name.
-    [
-        /^(?:(?:an?|the)\s+(?!(?:user|agent|task|skill)s?\b)((?:[\w-]+ ){0,2}[\w-]+)|((?:[\w-]+ ){0,2}[\w-]+s)(?= (?:are|have|fail|break|need)\b)) (is|are|has|have|fails?|breaks?|needs?) (.+)/i,
-        'My $1$2 $3 $4',
-    ],
+    // A state of things.
+    [new RegExp(`^${STATE}(.+)`, 'i'), 'My $1'],
 ];
 const MINE = [
     [/\b(?:the user|their|a user)['\u2019]s\b|\btheirs?\b/gi, 'my'],
@@ -353,14 +358,17 @@ function speak(clause) {
         .replace(/^(I'm \w+ing),.*/, '$1')
         .replace(/^Help me with my (?=(\w+))/, (whole, first) => isVerb(first.toLowerCase()) ? 'Help me ' : whole);
     // `the build is broken` is a state, `verify claims needs care` is none.
-    if (/^My /.test(spoken) && !/^(?:an?|the)\b/i.test(plain) && isVerb(plain.split(' ')[0] ?? ''))
+    const [first = ''] = plain.split(' ');
+    if (/^My /.test(spoken) && baseOf(first) === first)
         return null;
     // `I'm reviewing pages` \u2192 `Help me review pages`: what is done can be asked for.
     const [, doing = '', what = ''] = /^I'm (\w+ing)(?=\s)(.+)/.exec(spoken) ?? [];
     const base = baseOfGerund(doing.toLowerCase());
     if (base)
         return endSentence(`Help me ${base}${doLikewise(what)}`);
-    return /^(?:I'm|I have(?! a question)|My) /.test(spoken) ? `${endSentence(spoken)}${HELP}` : endSentence(spoken);
+    return /^(?:I'm|I have(?! a question)|I [sg]e[et]|There|My) /.test(spoken)
+        ? `${endSentence(spoken)}${HELP}`
+        : endSentence(spoken);
 }
 /** `asks for release notes or what shipped` names a thing, and then what it answers. */
 const OR_ASKED = /(\bfor (?:\S+ )*?\S+),? or (?:what|how|why|where|when|whether|which|who)\b.*$/i;
@@ -419,7 +427,7 @@ const GOES_ON = /^(?:provides|includes|covers|returns|supports|ensures|offers|he
 const TAKES_OBJECT = new RegExp(`^ ${OBJECT}`);
 /** Of verbs that are not listed: `Grill me about a plan`, before what can only be an object. */
 function commandOf(text) {
-    const [, word = ''] = /^(\p{Lu}\p{Ll}{2,})\s+(?:a|an|the|your|me|my|this|these|any|all)\s/u.exec(text) ?? [];
+    const [, word = ''] = /^(\p{Lu}\p{Ll}{2,})\s+(?:(?:back|down|in|off|on|out|over|up)\s+)?(?:a|an|the|your|me|my|this|these|any|all)\s/u.exec(text) ?? [];
     return /(?:ing|ed|ly|s)$|^(?:for|with|when|use|not|from|this|that|only|also|like|about|after|before|and|provide|then|via|both|per|into|load|invoke|trigger|activate|help|ask)$/i.test(word)
         ? undefined
         : word.toLowerCase() || undefined;
@@ -519,6 +527,8 @@ const ASIDE = /^(?:before|after|when|if|especially|even|including|such as|like|s
 const BEHIND = /,?\s+(?:like|such as|saying|e\.g\.,?)\s+["\u201c].*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
 /** `asks to commit/save changes`, `writing/updating tests`. */
 const ONE_OF_TWO = /(?<=\bto )([a-z]+)(?:\/[a-z]+)+(?= )|\b([a-z]+ing)(?:\/[a-z]+ing)+(?= )/g;
+/** Where another occasion begins. */
+const PARTS = new RegExp(String.raw `,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b|${STATE})|:\s`, 'i');
 /** `the user asks to a, wants b, or mentions c` \u2192 each of them: a user asks for one thing. A list within one of them stays whole. */
 function splitClauses(text) {
     const plain = text
@@ -527,10 +537,8 @@ function splitClauses(text) {
         .replace(/["\u201c\u201d`*]/g, '')
         .replace(ONE_OF_TWO, '$1$2')
         .trim();
-    const parts = plain
-        .split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b)|:\s/i)
-        .map((part) => part.trim());
-    const same = parts.every((part) => /^(?:(?:when|if|the|a|an|user|users|you|they|before|after)\b|\w+ing\b)/i.test(part) ||
+    const parts = plain.split(PARTS).map((part) => part.trim());
+    const same = parts.every((part) => /^(?:(?:when|if|the|a|an|user|users|someone|there|you|they|before|after)\b|\w+ing\b)/i.test(part) ||
         isVerb(part.split(' ')[0].toLowerCase()));
     const clauses = same ? [...parts, plain] : [plain, ...(ASIDE.test(parts[1] ?? '') ? parts.slice(0, 1) : [])];
     return clauses.filter((part) => part !== '' && part.length <= draft_prompts_LONGEST);
@@ -595,7 +603,7 @@ const negatives_NOT_FOR = /\b(?:(?:do not|don['\u2019]t|never|not)\s+(?:be\s+)?(
 /** `; that is roses`, `. Use roses instead`. */
 const NAMED = /^[;,.]?\s*(?:that(?: is|['\u2019]s)|use|see|prefer|try)\s+(?:the\s+)?[`'"]?([\w-]+)/i;
 /** The things that a clause lists; what stands in brackets is no thing of the list. */
-const PARTS = /(?:,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s+and\s+not\s+(?:for|when|if)\s+|\s[-\u2013\u2014]\s)(?![^(]*\))/i;
+const negatives_PARTS = /(?:,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s+and\s+not\s+(?:for|when|if)\s+|\s[-\u2013\u2014]\s)(?![^(]*\))/i;
 const negatives_ASIDE = /\s*\(([^)]*)\)/;
 const POINTS = /\b(?:use|see|prefer|try|is|['\u2019]s|or)\s+(?:the\s+)?[`'"]?([\w-]+)/gi;
 /** No skill at all answers these. */
@@ -608,7 +616,7 @@ function proveNotFor(skill, ranker, findOther) {
     const description = (skill.description ?? '').replace(/\s+/g, ' ');
     const clauses = [...description.matchAll(negatives_NOT_FOR)].flatMap(({ 0: { length }, 1: clause = '', index }) => {
         const [, name = ''] = NAMED.exec(description.slice(index + length)) ?? [];
-        return clause.split(PARTS).map((part) => {
+        return clause.split(negatives_PARTS).map((part) => {
             const [, aside = ''] = negatives_ASIDE.exec(part) ?? [];
             const [named, more] = [...aside.matchAll(POINTS)].flatMap(([, to = '']) => findOther(to.toLowerCase()) ?? []);
             return { clause: more ? '' : part.replace(negatives_ASIDE, ''), named: named ?? findOther(name.toLowerCase()) };

@@ -9,6 +9,9 @@ export const modules = {
 /* harmony export */   f: () => (/* binding */ listJsonStrings),
 /* harmony export */   l: () => (/* binding */ listJsonParts)
 /* harmony export */ });
+/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/** A JSON text, also one with comments, single quotes or a mistake in it \u2192 its keys, and its strings that are values, with their places. */
+
 function* listJsonStrings(text) {
     for (const { kind, ...string } of listJsonParts(text))
         if (kind === 'string')
@@ -70,12 +73,8 @@ function isKey(text, to) {
 }
 function readString(literal) {
     const inner = literal.slice(1, -1);
-    try {
-        return JSON.parse(literal.startsWith('"') ? literal : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`);
-    }
-    catch {
-        return inner;
-    }
+    const text = literal.startsWith('"') ? literal : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`;
+    return (0,_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)((0,_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(text, inner));
 }
 
 

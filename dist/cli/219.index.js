@@ -569,8 +569,10 @@ function explainCacheError(error, folder) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17547);
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4479);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17547);
 /** What the machine has lost since a unit began, and what the unit's processes and folder hold \u2192 the bound that it passed. */
+
 
 
 
@@ -602,7 +604,7 @@ function watchBounds(tree, folder, bounds, limit) {
         const lost = (name) => first[name] - now[name] > bounds[name];
         if (!lost('tasks') && !lost('memory') && !lost('disk'))
             return null;
-        const pids = (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .findTree */ .cy)(tree).map(({ pid }) => pid);
+        const pids = (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .findTree */ .cy)(tree).map(({ pid }) => pid);
         const tasks = lost('tasks') ? sum(pids.map(countThreads)) : 0;
         if (tasks > bounds.tasks)
             return over_tasks;
@@ -616,11 +618,11 @@ function watchBounds(tree, folder, bounds, limit) {
 /** What the machine has left of each; where there is no /proc, of disk alone. tasks: below zero, as only a difference counts. */
 function stateOf(folder) {
     const tasks = -countTasks();
-    const memory = 1024 * Number(/^MemAvailable:\s+(\d+)/m.exec(read('/proc/meminfo'))?.[1] ?? 0);
+    const memory = 1024 * Number(/^MemAvailable:\s+(\d+)/m.exec((0,_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readSystem */ .me)('/proc/meminfo'))?.[1] ?? 0);
     return { tasks, memory, disk: freeOf(folder) };
 }
 /** Of the whole machine. */
-const countTasks = () => Number(/\/(\d+) /.exec(read('/proc/loadavg'))?.[1] ?? 0);
+const countTasks = () => Number(/\/(\d+) /.exec((0,_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readSystem */ .me)('/proc/loadavg'))?.[1] ?? 0);
 /** A file takes of both, blocks and a name. */
 function freeOf(folder, a_name = FILE) {
     try {
@@ -631,8 +633,8 @@ function freeOf(folder, a_name = FILE) {
         return 0;
     }
 }
-const countThreads = (pid) => Number(/^Threads:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
-const memoryOf = (pid) => 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
+const countThreads = (pid) => Number(/^Threads:\s+(\d+)/m.exec((0,_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readSystem */ .me)(`/proc/${pid}/status`))?.[1] ?? 0);
+const memoryOf = (pid) => 1024 * Number(/^VmRSS:\s+(\d+)/m.exec((0,_process_table_js__WEBPACK_IMPORTED_MODULE_4__/* .readSystem */ .me)(`/proc/${pid}/status`))?.[1] ?? 0);
 /** Files without a name are in no folder. */
 function deletedOf(pid) {
     try {
@@ -663,14 +665,6 @@ async function sizeOf(folder, enough) {
         }
     }
     return size;
-}
-function read(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1');
-    }
-    catch {
-        return '';
-    }
 }
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 const inGib = (bytes) => `${(bytes / GIB).toFixed(1)} GiB`;
@@ -1464,6 +1458,11 @@ async function discoverOnce(ready, shared, probe, ports) {
     const { offered, unread, model, home_length, exit } = transcript;
     const context = { source: shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
     const quote = (rows) => quoteRefusals(rows, refused, shared.source, ready.agent);
+    const textOf = (name) => {
+        const path = parts?.find(({ listed_as }) => listed_as.includes(name))?.path;
+        const file = probe.parts?.find((one) => one.path === path);
+        return file?.kind === 'subagent' ? file.text : '';
+    };
     return {
         version: ready.version,
         vendor_model: model,
@@ -1471,7 +1470,7 @@ async function discoverOnce(ready, shared, probe, ports) {
         home_length,
         skills: offered && quote((0,compare/* listOffers */.AS)(ready.agent, context, offered)),
         parts: offered && parts && quote(parts),
-        ...(offered && parts ? { subagents: subagents.describe(context, shared.bodies) } : {}),
+        ...(offered && parts ? { subagents: subagents.describe(context, shared.bodies, textOf) } : {}),
         hooks: offered && probe.hooks
             ? quote((0,hooks/* compareHooks */.gp)(probe.hooks, transcript.hooks?.calls ?? null, ready.agent, (0,hooks/* leftOutBy */.xc)(ready, shared.source)))
             : null,
@@ -1518,7 +1517,7 @@ async function discoverOnce(ready, shared, probe, ports) {
 /* harmony export */   xP: () => (/* binding */ listHooks),
 /* harmony export */   xc: () => (/* binding */ leftOutBy)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28049);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86967);
 /* harmony import */ var _agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64526);
 /* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97360);
 /* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
@@ -1697,7 +1696,7 @@ const compareParts = (parts, context) => parts.map((part) => {
         return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
     const untried = explainUntried(part, context);
     return untried
-        ? { ...row, untried: true, reason: untried }
+        ? { ...row, untried: true, ...(isFound(part, untried, context) ? { found: true } : {}), reason: untried }
         : { ...row, reason: explainMissing(part, context, parts) };
 });
 /** Why this agent was never given it, or never asked to start it. */
@@ -1723,6 +1722,10 @@ function explainUntried(part, context) {
         return 'its server is at an address, and no agent is given a network here.';
     return allow_processes ? null : _hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_STARTED */ .Yd;
 }
+const isFound = (part, untried, { agent: { parts } }) => part.kind === 'mcp_server' &&
+    untried === _hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_STARTED */ .Yd &&
+    parts.places !== undefined &&
+    (0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .findsProgram */ .dM)(parts.places, part);
 /** is_bare: without the description by which a model chooses it. */
 function findListed(part, context, all) {
     const { agent, offered, request } = context;
@@ -1837,7 +1840,9 @@ function explainMissing(part, context, all) {
 /* harmony export */ });
 /* harmony import */ var _policy_prose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16);
 /* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37540);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66970);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66970);
+
 
 
 
@@ -1863,14 +1868,18 @@ function probeSubagents(agent, opening, listNames) {
         if (kind === 'subagent' && current !== null && !first.has(current))
             first.set(current, request);
     };
-    const describe = (context, bodies) => listNames().map((name) => {
+    const describe = (context, bodies, textOf) => listNames().map((name) => {
         const request = first.get(name);
         if (!request)
             return { name, skills: null, tools: [], preloaded: [] };
+        const tools = agent.parts.tools(request).map((tool) => tool.name);
+        const asked = `${(0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(textOf(name)).fields['tools']}`.split(/[\s,]+/);
+        const withheld = Object.entries(agent.parts.stands_for ?? {}).flatMap(([by, names]) => names.flatMap((tool) => tools.includes(by) && asked.includes(tool) && !tools.includes(tool) ? [{ tool, by }] : []));
         return {
             name,
-            skills: (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .listOffers */ .AS)(agent, context, agent.readOffer(request)).map((row) => ({ ...row, reason: null })),
-            tools: agent.parts.tools(request).map((tool) => tool.name),
+            skills: (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(agent, context, agent.readOffer(request)).map((row) => ({ ...row, reason: null })),
+            tools,
+            ...(withheld.length > 0 ? { withheld } : {}),
             preloaded: context.source.skills
                 .filter(({ path }) => holdsSkill(request, bodies[path] ?? ''))
                 .map(({ id, path }) => ({ id, path })),
@@ -2223,8 +2232,11 @@ async function saveInstall(store, install) {
 
 // EXTERNAL MODULE: ./build/lib/setup/install/tools.js
 var install_tools = __webpack_require__(16165);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js
+var files = __webpack_require__(77406);
 ;// CONCATENATED MODULE: ./build/lib/setup/install/unpacked.js
 /** What npm unpacked \u2192 whether it is whole. */
+
 
 
 
@@ -2251,10 +2263,8 @@ async function checkUnpacked(unpacked, bytes, partial) {
  */
 async function sumSizes(folder) {
     let sum = 0;
-    for (const entry of await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile())
-            sum += (await (0,promises_.stat)((0,external_node_path_.join)(entry.parentPath, entry.name))).size;
-    }
+    for (const name of await files/* files */.a.list(folder))
+        sum += (await (0,promises_.stat)((0,external_node_path_.join)(folder, name))).size;
     return sum;
 }
 
@@ -2507,7 +2517,7 @@ async function installTools({ node, tools = {} }, platform, install, running = T
 /* harmony export */ });
 /* unused harmony export defaultContext */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28049);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71864);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32022);
 /* harmony import */ var _io_files_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61959);
@@ -2649,7 +2659,7 @@ function defaultContext(batch) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28049);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86967);
 /** Log files in the user's own home \u2192 what each gained since a snapshot, within limits and only for the given unit. */
 
 
@@ -2757,8 +2767,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/input/json-strings.js
@@ -3064,8 +3074,8 @@ var git_ignored = __webpack_require__(86978);
 var project_scripts = __webpack_require__(61510);
 // EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
 var declared_hooks = __webpack_require__(40515);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
 // EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
@@ -4102,11 +4112,13 @@ function findNames(absent, { own }, said) {
     return [];
 }
 
+// EXTERNAL MODULE: ./build/lib/contract/schema-address.js
+var schema_address = __webpack_require__(74357);
 ;// CONCATENATED MODULE: ./build/lib/transcript/unread-listing.js
 /** The first request of a unit whose skills are listed in a form that is not known here \u2192 a fault: nothing that rests on such a listing can be judged. */
 
 
-const FIX = 'take a version that this tool knows (`--agent-versions pinned`), and report it at https://github.com/org/agent-routing/issues with the words that were not read';
+
 async function findUnreadListing({ request, offered }, { agent, version, install }, setup, paths, files) {
     const { source, prompt } = setup;
     const skills = source.skills.map((skill) => ({ skill, names: agent.listedAs(skill, { source, install }) }));
@@ -4121,7 +4133,7 @@ async function findUnreadListing({ request, offered }, { agent, version, install
     return {
         kind: 'listing_not_understood',
         message: `the listing of ${agent.name} ${version} was not understood (${first}${more})`,
-        fix: FIX,
+        fix: `take a version that this tool knows (\`--agent-versions pinned\`), and report it at ${(0,schema_address/* issuesAddress */.N9)()} with the words that were not read`,
     };
 }
 /** What an agent may have read to its model: instructions, commands, other agents. A SKILL.md is what a listing is made of. */
@@ -4257,37 +4269,28 @@ var external_node_path_ = __webpack_require__(76760);
 var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/io/files/cache.js
 var cache = __webpack_require__(61959);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/lib/io/process/process-table.js
 var process_table = __webpack_require__(4479);
 ;// CONCATENATED MODULE: ./build/lib/io/process/environment-holders.js
 /** Variables \u2192 the processes of this machine in whose environment another process of this user can read them. */
-
 
 function listHolders(variables) {
     const wanted = Object.entries(variables).map(([name, value]) => ({ name, line: `\0${name}=${value}\0` }));
     if (wanted.length === 0)
         return [];
     return (0,process_table/* readProcessTable */.Uc)().flatMap(({ pid }) => {
-        const block = `\0${read(`/proc/${pid}/environ`)}`;
+        const block = `\0${(0,process_table/* readSystem */.me)(`/proc/${pid}/environ`, 'utf8')}`;
         const names = wanted.filter(({ line }) => block.includes(line)).map(({ name }) => name);
-        return names.length > 0 ? [{ pid, command: read(`/proc/${pid}/comm`).trim(), names }] : [];
+        return names.length > 0 ? [{ pid, command: (0,process_table/* readSystem */.me)(`/proc/${pid}/comm`, 'utf8').trim(), names }] : [];
     });
 }
-function read(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return '';
-    }
-}
 /** Whether a process of this user that is not above another one may read that one's memory; Yama forbids it on Ubuntu, not on Debian. */
-const isMemoryOpen = () => ['', '0'].includes(read('/proc/sys/kernel/yama/ptrace_scope').trim());
+const isMemoryOpen = () => ['', '0'].includes((0,process_table/* readSystem */.me)('/proc/sys/kernel/yama/ptrace_scope').trim());
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js
@@ -5803,7 +5806,7 @@ function terminalPorts(shell, progress = (0,_terminal_progress_js__WEBPACK_IMPOR
 /* harmony export */   I: () => (/* binding */ chooseAgents),
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28049);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86967);
 /* harmony import */ var _lib_agents_settings_with_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55675);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
 /* harmony import */ var _lib_batch_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49624);

@@ -361,15 +361,16 @@ function drawCurve(tools, examples, embedder, whole) {
 
 // EXTERNAL MODULE: ./build/lib/router/read/query-set.js
 var query_set = __webpack_require__(72544);
-// EXTERNAL MODULE: ./build/lib/router/text.js
-var router_text = __webpack_require__(7313);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
 var corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/src/commands/named-file.js
 var named_file = __webpack_require__(70492);
 ;// CONCATENATED MODULE: ./build/src/commands/route/fit.js
+/** `route fit`: labelled queries or a corpus \u2192 a fitted index in a file. */
 
 
 
@@ -385,7 +386,7 @@ async function fitIndex(options, index, embedder, shell) {
     const known = new Set(index.tools.map((tool) => tool.id));
     const examples = await readExamples(options, known, shell);
     for (const warning of [...(0,query_set/* warnOfUnknown */.AK)(examples, known), ...(0,query_set/* warnOfDuplicates */.sE)(examples)])
-        shell.stderr(`agent-routing: warning: ${(0,router_text/* showText */.h$)(warning, 500)}\n`);
+        shell.stderr(`agent-routing: warning: ${(0,text_escape/* oneLine */.TN)(warning, 500)}\n`);
     if (!examples.some(({ expected }) => expected.some((id) => known.has(id))))
         throw new config_error/* ConfigError */.x('None of the expected ids is in the index.', {
             fix: 'check --index and the ids in "expected".',
@@ -395,7 +396,7 @@ async function fitIndex(options, index, embedder, shell) {
     const { queries, recall_at_1, recall_at_5, calibration_error, unfitted, learning_curve } = fitted.leave_one_out;
     shell.stdout(options.json
         ? `${JSON.stringify({ output: options.output, weight: fitted.weight, vector_weight: fitted.vector_weight, leave_one_out: fitted.leave_one_out, held_out: fitted.held_out })}\n`
-        : `Fitted ${index.tools.length} rows to ${examples.length} queries (weights: words ${fitted.weight}, vectors ${fitted.vector_weight}): ${(0,router_text/* showText */.h$)(options.output)}\n` +
+        : `Fitted ${index.tools.length} rows to ${examples.length} queries (weights: words ${fitted.weight}, vectors ${fitted.vector_weight}): ${(0,text_escape/* oneLine */.TN)(options.output, 200)}\n` +
             `Leave-one-out over ${queries} queries: R@1 ${percent(recall_at_1)}, R@5 ${percent(recall_at_5)}, calibration error ${calibration_error.toFixed(3)}\n` +
             `Without the fit: R@1 ${percent(unfitted.recall_at_1)}, R@5 ${percent(unfitted.recall_at_5)}${fitted.weight + (fitted.vector_weight ?? 0) === 0 ? '; these queries teach nothing that ranks better, so their weight is 0' : ''}\n` +
             (fitted.held_out ? describeHeldOut(fitted.held_out) : '') +

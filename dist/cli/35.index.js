@@ -154,6 +154,9 @@ function pathNames(path, token) {
 /* harmony export */   f: () => (/* binding */ listJsonStrings),
 /* harmony export */   l: () => (/* binding */ listJsonParts)
 /* harmony export */ });
+/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/** A JSON text, also one with comments, single quotes or a mistake in it \u2192 its keys, and its strings that are values, with their places. */
+
 function* listJsonStrings(text) {
     for (const { kind, ...string } of listJsonParts(text))
         if (kind === 'string')
@@ -215,12 +218,8 @@ function isKey(text, to) {
 }
 function readString(literal) {
     const inner = literal.slice(1, -1);
-    try {
-        return JSON.parse(literal.startsWith('"') ? literal : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`);
-    }
-    catch {
-        return inner;
-    }
+    const text = literal.startsWith('"') ? literal : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`;
+    return (0,_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)((0,_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(text, inner));
 }
 
 
@@ -539,20 +538,7 @@ const recogniseText = (stdout, stderr) => detectText(headOf(stdout), stderr === 
 /** A pipe's end never comes. */
 const isRegular = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
 const isEmptyFile = (path) => ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
-function headOf(path) {
-    const size = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-    if (size === 0)
-        return '';
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        const buffer = Buffer.alloc(Math.min(size, HEAD_BYTES));
-        const read = (0,external_node_fs_.readSync)(file, buffer, 0, buffer.length, 0);
-        return buffer.toString('utf8', 0, read);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
+const headOf = (path) => [...linesOf(path, HEAD_BYTES)].join('\n');
 /** Reads skills' files where they can still be read. Null when none of them can be read: only the transcript counts then. */
 function openBodies(known, cwd) {
     const bodies = new Map();
@@ -636,8 +622,8 @@ var command = __webpack_require__(95441);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -807,6 +793,7 @@ async function readMeta(path, shell) {
 /** Renders an explanation as text: the verdict, the skills that matter with what decides, then what was read and the tool calls. */
 
 
+
 const USED = {
     invoked: 'invoked',
     forked: 'invoked in its own subagent',
@@ -844,9 +831,9 @@ const OUTCOMES = {
 };
 /** coverage: what the transcript was read as, and how much of it. verdict: what the batch made of it. */
 function formatExplanation({ agent, fault, skills, tool_calls, said }, coverage, verdict, asked) {
-    const lines = verdict ? [`Verdict in its batch: ${oneLine(verdictOf(verdict), 900)}`] : [];
+    const lines = verdict ? [`Verdict in its batch: ${(0,text_escape/* oneLine */.TN)(verdictOf(verdict), 900)}`] : [];
     if (verdict?.delivery)
-        lines.push(`Delivery: ${oneLine(deliveryOf(verdict.delivery), 900)}`);
+        lines.push(`Delivery: ${(0,text_escape/* oneLine */.TN)(deliveryOf(verdict.delivery), 900)}`);
     if (fault)
         lines.push(`could not be judged: ${fault.kind}: ${fault.message}`);
     // What was not understood says nothing of skills.
@@ -854,7 +841,7 @@ function formatExplanation({ agent, fault, skills, tool_calls, said }, coverage,
         lines.push(...listSkills(skills, asked));
     // An embedded model's last words are ours; the verdict has those of the one that was asked.
     if (tool_calls.length === 0 && said && !verdict)
-        lines.push(`The model answered in words and called nothing: \u201c${oneLine(said)}\u201d`);
+        lines.push(`The model answered in words and called nothing: \u201c${(0,text_escape/* oneLine */.TN)(said, 160)}\u201d`);
     if (lines.length > 0)
         lines.push('');
     lines.push(`${agent} transcript, ${formatCoverage(coverage)}`);
@@ -863,7 +850,7 @@ function formatExplanation({ agent, fault, skills, tool_calls, said }, coverage,
     if (tool_calls.length > 0)
         lines.push('', `${(0,count/* count */.U9)(tool_calls.length, 'tool call')}:`);
     for (const { tool, input, outcome, message } of tool_calls) {
-        lines.push(`  ${OUTCOMES[outcome]}: ${tool} ${oneLine(JSON.stringify(input) ?? '')}${message ? ` (${oneLine(message)})` : ''}`);
+        lines.push(`  ${OUTCOMES[outcome]}: ${tool} ${(0,text_escape/* oneLine */.TN)(JSON.stringify(input) ?? '', 160)}${message ? ` (${(0,text_escape/* oneLine */.TN)(message, 160)})` : ''}`);
     }
     return `${lines.join('\n')}\n`;
 }
@@ -874,29 +861,26 @@ function listSkills(skills, asked) {
     const all = Object.entries(skills);
     const isInvolved = ([id, { how }]) => asked?.includes(id) || !['none', 'other-skill'].includes(how);
     const involved = all.filter(isInvolved).sort(([, a], [, b]) => Number(b.used) - Number(a.used));
-    const rest = all.filter((row) => !isInvolved(row)).map(([id]) => oneLine(id, 100));
+    const rest = all.filter((row) => !isInvolved(row)).map(([id]) => (0,text_escape/* oneLine */.TN)(id, 100));
     if (all.length === 0)
         return ['No skill was named, and the transcript shows none.'];
     const lines = involved.flatMap(([id, use]) => [
-        `${oneLine(id, 200)}: ${describeUse(use)}`,
+        `${(0,text_escape/* oneLine */.TN)(id, 200)}: ${describeUse(use)}`,
         ...[use.path ?? '', [use.at, use.words].filter(Boolean).join(': ')]
             .filter((line) => line !== '')
-            .map((line) => `  ${oneLine(line, 240)}`),
+            .map((line) => `  ${(0,text_escape/* oneLine */.TN)(line, 240)}`),
     ]);
     if (rest.length > 0)
-        lines.push(`no trace of ${involved.length > 0 ? 'the others' : 'any skill'}: ${listNames(rest)}`);
+        lines.push(`no trace of ${involved.length > 0 ? 'the others' : 'any skill'}: ${(0,count/* listFew */.lE)(rest, MOST_NAMES)}`);
     return lines;
 }
 const MOST_NAMES = 30;
-const listNames = (names) => names.length > MOST_NAMES
-    ? `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`
-    : names.join(', ');
 function formatCoverage({ format, cli_version, records, understood, looked_into, unknown }) {
     if (records === 0)
         return 'empty';
-    const version = cli_version === null ? '' : ` of version ${oneLine(cli_version)}`;
+    const version = cli_version === null ? '' : ` of version ${(0,text_escape/* oneLine */.TN)(cli_version, 160)}`;
     const what = format === null ? 'not recognised' : `read as ${format}${version}`;
-    const types = Object.entries(unknown).map(([type, times]) => `${oneLine(type)} (${times})`);
+    const types = Object.entries(unknown).map(([type, times]) => `${(0,text_escape/* oneLine */.TN)(type, 160)} (${times})`);
     const rest = types.length === 0 ? '' : `; not understood: ${types.slice(0, 5).join(', ')}${types.length > 5 ? ', ...' : ''}`;
     const bare = understood - (looked_into ?? understood);
     const heads = bare === 0 ? '' : `, ${looked_into} of them looked into`;
@@ -907,11 +891,6 @@ function describeUse({ used, tier, how, by }) {
     // "listed by `ls`, not read": the tool is inserted after the first clause.
     const words = by ? reason.replace(/^(its SKILL\.md was read|[^,;]+)/, `$1 by \`${by}\``) : reason;
     return `${used ? 'used' : 'not used'}${tier === null ? '' : ` (Tier ${tier})`}: ${words}`;
-}
-/** An agent's output may contain escape codes and line breaks; this puts it on one line without control characters. */
-function oneLine(text, most = 160) {
-    const flat = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-    return flat.length > most ? `${flat.slice(0, most)}...` : flat;
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/explain/explain.js

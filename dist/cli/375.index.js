@@ -355,6 +355,9 @@ var update = __webpack_require__(92541);
 /* harmony export */   f: () => (/* binding */ listJsonStrings),
 /* harmony export */   l: () => (/* binding */ listJsonParts)
 /* harmony export */ });
+/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/** A JSON text, also one with comments, single quotes or a mistake in it \u2192 its keys, and its strings that are values, with their places. */
+
 function* listJsonStrings(text) {
     for (const { kind, ...string } of listJsonParts(text))
         if (kind === 'string')
@@ -416,12 +419,8 @@ function isKey(text, to) {
 }
 function readString(literal) {
     const inner = literal.slice(1, -1);
-    try {
-        return JSON.parse(literal.startsWith('"') ? literal : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`);
-    }
-    catch {
-        return inner;
-    }
+    const text = literal.startsWith('"') ? literal : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`;
+    return (0,_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)((0,_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(text, inner));
 }
 
 
@@ -591,6 +590,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/io/process/end-at-once.js
 var end_at_once = __webpack_require__(66254);
 // EXTERNAL MODULE: ./build/lib/io/process/process-table.js
@@ -602,13 +603,14 @@ var task_limit = __webpack_require__(10452);
 ;// CONCATENATED MODULE: ./build/lib/io/files/memory-place.js
 /** This machine \u2192 whether folders of units may lie in its memory, where making and removing files takes a fraction of the time. */
 
+
 const MEMORY = '/dev/shm';
 /** Several units need this at a time, and containers often have only 64 MB there. */
 const MIN_BYTES = 1 << 30;
 let usable = null;
 /** Asked for each unit, because units fill it. */
 function hasRoom() {
-    usable ??= isUsable(readMounts());
+    usable ??= isUsable((0,process_table/* readSystem */.me)('/proc/self/mountinfo'));
     if (!usable)
         return false;
     try {
@@ -626,19 +628,12 @@ function isUsable(mounts) {
     const options = own?.[5]?.split(',') ?? [];
     return (own !== undefined && own[own.indexOf('-') + 1] === 'tmpfs' && options.includes('rw') && !options.includes('noexec'));
 }
-function readMounts() {
-    try {
-        return (0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8');
-    }
-    catch {
-        return '';
-    }
-}
 
 // EXTERNAL MODULE: ./build/lib/io/files/remove-tree.js
 var remove_tree = __webpack_require__(90314);
 ;// CONCATENATED MODULE: ./build/lib/io/files/throwaway.js
 /** Throwaway folders of units and batches: creates them, removes them, and sweeps those of killed processes. */
+
 
 
 
@@ -739,16 +734,10 @@ async function listTrialFolders() {
     return locations.flatMap(({ root, owner }) => (owner ? [{ root, owner }] : []));
 }
 function parseOwner(text) {
-    try {
-        const owner = JSON.parse(text);
-        const { pid, started, world, mark } = owner ?? {};
-        if (typeof pid !== 'number' || typeof started !== 'number')
-            return null;
-        return typeof world === 'string' && typeof mark === 'string' ? { pid, started, world, mark } : null;
-    }
-    catch {
+    const { pid, started, world, mark } = (0,json_value/* parseObject */.lj)(text) ?? {};
+    if (typeof pid !== 'number' || typeof started !== 'number')
         return null;
-    }
+    return typeof world === 'string' && typeof mark === 'string' ? { pid, started, world, mark } : null;
 }
 function isAlive(owner) {
     if (owner.world !== identify().world)
@@ -961,8 +950,11 @@ async function git_ref_resolveRef(folder, ref) {
     const names = [ref, `refs/tags/${ref}`, `refs/remotes/origin/${ref}`, 'HEAD'];
     const [plain = null, tag, remote, head = null] = await git_ref_parseCommits(folder, names);
     const isHash = plain !== null && /^[0-9a-f]{4,}$/i.test(ref) && plain.startsWith(ref.toLowerCase());
-    if (remote && mayBeBranch(ref) && !isHash && !tag)
-        return { sha: remote, resolved: `origin/${ref}`, head };
+    if (remote && mayBeBranch(ref) && !isHash && !tag) {
+        const resolved = `origin/${ref}`;
+        // A branch of this clone that is behind, or ahead, is not meant.
+        return { sha: remote, resolved, ...(plain && plain !== remote ? { name: resolved } : {}), head };
+    }
     if (plain)
         return { sha: plain, resolved: ref, head };
     await findRoot(folder);
@@ -1336,6 +1328,7 @@ function explainNpmFailure(output, what) {
 /* harmony export */   Uc: () => (/* binding */ readProcessTable),
 /* harmony export */   Wv: () => (/* binding */ readProcess),
 /* harmony export */   ZG: () => (/* binding */ countStarts),
+/* harmony export */   me: () => (/* binding */ readSystem),
 /* harmony export */   nt: () => (/* binding */ readVariable)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
@@ -1395,9 +1388,10 @@ function readHeld(file) {
         read = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, large, length, large.length - length, length);
     return length < large.length ? large.subarray(0, length) : null;
 }
-function readSystem(path) {
+/** A file of /proc; '' where there is none. */
+function readSystem(path, encoding = 'latin1') {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'latin1');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, encoding);
     }
     catch {
         return '';
@@ -1713,7 +1707,7 @@ const underLimit = (launch, limit) => ({
 /* harmony export */   n1: () => (/* binding */ nameReader),
 /* harmony export */   vd: () => (/* binding */ takesEvent)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28049);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86967);
 /* harmony import */ var _input_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22713);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
 /** A hooks file \u2192 its groups of hooks, each with its place in the file and the agents that read it. */
@@ -1792,8 +1786,13 @@ const VERB = String.raw `\b(?:use|uses|using|see|prefer|try|invoke|run|choose|lo
 /** These need the word "skill" beside the name. */
 const WEAK = String.raw `\b(?:follow|apply|consult|call|read|start|launch)\w*\s+(?:the\s+)?`;
 const MARK = String.raw `["'*\x60\[/]*`;
-/** A verb or an arrow, then what may be the name of a skill, with or without its plugin, after or before that word. */
-const CANDIDATE = new RegExp(String.raw `(?:(?<arrow>${ARROW})|(?<weak>${WEAK})|${VERB})(?<lead>skills?:?\s+(?:(?:called|named)\s+)?)?(?<mark>${MARK})(?<plugin>[\w-]+:)?(?<name>\w(?:[\w.-]*\w)?)["'*\x60\]]*(?<word> skill\b)?`, 'giu');
+const LEAD = String.raw `(?<lead>skills?:?\s+(?:(?:called|named)\s+)?)?`;
+/** What may be the name of a skill, with or without its plugin. */
+const NAME = String.raw `(?<mark>${MARK})(?<plugin>[\w-]+:)?(?<name>\w(?:[\w.-]*\w)?)["'*\x60\]]*`;
+/** After a verb or an arrow, and after or before that word. */
+const CANDIDATE = new RegExp(String.raw `(?:(?<arrow>${ARROW})|(?<weak>${WEAK})|${VERB})${LEAD}${NAME}(?<word> skill\b)?`, 'giu');
+/** `see the X skill and the Y skill`. */
+const SIBLING = new RegExp(String.raw `(?:,?\s+(?:and|or)|,)\s+(?:the\s+)?${LEAD}${NAME}(?<word> skills?\b)?`, 'iuy');
 /** "use html for the report" is about a format: a name of one plain word must be marked as a name. */
 const PLAIN = /^[a-z0-9]+$/i;
 /** `time-zones`, but not an adjective: `built-in`, `well-known`, `project-specific`. */
@@ -1803,10 +1802,9 @@ function findPointers(text, isOther) {
     const found = [];
     // Most descriptions have none, and few of their words are names of skills.
     for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
-        const hits = [...sentence.matchAll(CANDIDATE)].filter(({ groups }) => {
-            const { arrow, weak, lead, mark, name, word = lead } = groups;
-            return isOther(name) && (word || (!weak && (arrow || mark || !PLAIN.test(name))));
-        });
+        const hits = [...sentence.matchAll(CANDIDATE)]
+            .flatMap((hit) => withSiblings(sentence, hit))
+            .filter(({ groups }) => isOther(groups['name']));
         const whole = ELSEWHERE.test(sentence);
         for (const hit of hits) {
             const start = whole ? 0 : clauseStart(sentence, hit.index);
@@ -1820,6 +1818,21 @@ function findPointers(text, isOther) {
         }
     }
     return { found, rest: without(text, found) };
+}
+/** It may be one, and so may each that is joined to it. */
+function withSiblings(sentence, first) {
+    const all = [];
+    for (let hit = first; hit;) {
+        const { arrow, weak, lead, mark, name, word = lead } = hit.groups;
+        if (!word && (weak || !(arrow || mark || !PLAIN.test(name))))
+            break;
+        all.push(hit);
+        SIBLING.lastIndex = endOf(hit);
+        hit = SIBLING.exec(sentence);
+        if (hit)
+            Object.assign(hit.groups, arrow ? { arrow } : {}, weak ? { weak } : {});
+    }
+    return all;
 }
 /** The tools as they are indexed: a pointer is about another skill, and its words would attract that skill's prompts. */
 function withoutPointers(tools) {
@@ -1933,14 +1946,11 @@ async function readDeclaredHooks(source) {
     }
     return hooks;
 }
-/** gone: the parts that a branch took away. */
-async function readHookChanges(gone, before, now) {
-    const taken = gone.filter(({ kind }) => kind === 'hook');
-    if (taken.length === 0)
-        return { gone: [], left: [] };
+async function readHookChanges(parts, before, now) {
+    const known = [...parts.gone, ...[...parts.kept, ...parts.renamed].map(({ from }) => from)];
     const [were, are] = await Promise.all([readDeclaredHooks(before), readDeclaredHooks(now)]);
-    const isGone = (hook) => taken.some((part) => isHook(hook, part));
-    return { gone: were.filter(isGone), left: [...were.filter((hook) => !isGone(hook)), ...are] };
+    const isKnown = (hook) => known.some((part) => part.kind === 'hook' && isHook(hook, part));
+    return { before: were.filter(isKnown), now: [...were.filter((hook) => !isKnown(hook)), ...are] };
 }
 /** The declaration of this part. */
 const isHook = ({ event, command, file }, { name, path }) => file === path && `${event}: ${command}` === name;
@@ -2185,7 +2195,7 @@ async function findLostImport(text, path) {
 /* harmony export */   _: () => (/* binding */ readPluginParts)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28049);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70509);
 /* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77406);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84076);
@@ -2372,8 +2382,8 @@ async function readIn(root, folder) {
     return (await Promise.all(texts)).flat();
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js
 var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/skill/instructions.js
@@ -2587,7 +2597,7 @@ async function findFirst(root, paths) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28049);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9523);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
@@ -2782,7 +2792,7 @@ const withoutImports = ({ text, imports }) => imports.length === 0 ? text : text
 /* harmony export */   vU: () => (/* binding */ describeStrangers)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28049);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32022);
@@ -2875,8 +2885,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./node_modules/json5/lib/index.js
 var lib = __webpack_require__(84841);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules

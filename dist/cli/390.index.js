@@ -122,7 +122,7 @@ function findShrunk(before, now, ref) {
         const wrong = findMistyped(path, before, now);
         if (wrong)
             changes.push({
-                ...{ ...base, ...deletion(wrong, now), delta: 'BROKEN', fix: `write \`${path}\`` },
+                ...{ ...base, ...deletion(wrong, now), delta: 'BROKEN', fix: `change it to \`${path}\`` },
                 message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
             });
         const found = findLoss(was, is, { before, now, ref, path });
@@ -172,7 +172,7 @@ const deletion = (path, now, stays, to) => {
     if (stays)
         return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
     if (to)
-        return { file, line, fix: `write \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
+        return { file, line, fix: `change it to \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
     const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
     return { file, line, fix };
 };
@@ -391,10 +391,13 @@ function describeError({ rule, subject, part, file, line, message, consequences,
         ...{ why: why.map(_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .openSentence */ .ii).join('; ') || null, fix: own },
     };
 }
-/** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. */
+/** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. Another where the gate cannot start on GitHub yet, which no row shows either. */
 async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
     const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_5__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
     const errors = (0,_lib_lint_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFindings */ .k)(findings.filter(({ severity }) => severity === 'error'));
+    const unnamed = findings.find(({ rule }) => rule === 'workflow-placeholder');
+    if (unnamed)
+        log((0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(`${unnamed.file}:${unnamed.line}: ${unnamed.message}: ${unnamed.fix}`, 400));
     const [first, ...more] = errors.map(({ rule, subject, message }) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(`${rule} ${subject}: ${message}`, 200));
     if (first === undefined)
         return;
@@ -466,16 +469,14 @@ function renderMutationSummary(mutation) {
         '',
         ...noteLines(mutation).map((line) => escapeMarkdown(line, 500)),
         '',
-        `| ${head.join(' | ')} |`,
-        `|${head.map(() => '---').join('|')}|`,
-        ...rows.map((cells) => `| ${cells.map((cell) => escapeMarkdown(cell)).join(' | ')} |`),
+        tableMarkdown(head, rows.map((cells) => cells.map((cell) => escapeMarkdown(cell)))),
     ];
     for (const one of survivors.slice(0, MOST_SURVIVORS)) {
         const { mutant, case_id, remedy } = one.row;
         const title = `${codeMarkdown(mutant)} survived in ${codeMarkdown(case_id)} on ${one.agents.map((agent) => codeMarkdown(agent)).join(', ')}`;
         lines.push('', `**${title}**`, '', ...describeSurvivor(one).map((line) => escapeMarkdown(line, 500)));
         if (remedy?.case)
-            lines.push('', '```json', JSON.stringify(remedy.case, null, 2).replaceAll('```', "'''"), '```');
+            lines.push('', fenceMarkdown(JSON.stringify(remedy.case, null, 2), 'json'));
     }
     const more = survivors.length - MOST_SURVIVORS;
     if (more > 0)
@@ -1851,8 +1852,8 @@ function modeOf(mode) {
 var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(21907);
-// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 7 modules
-var prepare = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 6 modules
+var prepare = __webpack_require__(22692);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(82327);
 ;// CONCATENATED MODULE: ./build/src/commands/mutate.js

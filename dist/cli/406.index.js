@@ -46,8 +46,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -192,8 +192,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -278,13 +278,13 @@ var baselines = __webpack_require__(57267);
 
 
 
-const { cases, agents: lint_agents, source: lint_source, baseline, strict, json } = run_options/* RunOptionsSchema */.Rl.shape;
+const { cases, source: lint_source, baseline, strict, json } = run_options/* RunOptionsSchema */.Rl.shape;
 const lint = (0,command/* defineCommand */.NB)({
     summary: 'The half of check that starts no agent: mistakes in skills, hooks and plugins, and in cases and baseline',
     positionals: '[folder]',
     options: schemas/* object */.Ikc({
         cases,
-        agents: lint_agents.describe(`Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${agents/* DEFAULT_AGENTS */.h_.join(',')}`),
+        agents: run_options/* CHECKED_AGENTS */.nb,
         source: lint_source,
         as: run_options/* RunOptionsSchema */.Rl.shape.as,
         baseline,

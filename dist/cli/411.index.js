@@ -30,7 +30,7 @@ export const modules = {
 
 
 
-const FORMATS = { claude: _claude_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formats */ .F, codex: _codex_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formats */ .F, copilot: _copilot_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F, gemini: _gemini_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F, opencode: _opencode_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .formats */ .Fx, pi: _pi_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formats */ .F, qwen: _qwen_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formats */ .F, cline: _cline_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formats */ .Fx, kilo: _kilo_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .formats */ .Fx };
+const FORMATS = { claude: _claude_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formats */ .Fx, codex: _codex_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formats */ .Fx, copilot: _copilot_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .Fx, gemini: _gemini_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F, opencode: _opencode_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .formats */ .Fx, pi: _pi_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formats */ .Fx, qwen: _qwen_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formats */ .Fx, cline: _cline_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formats */ .Fx, kilo: _kilo_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .formats */ .Fx };
 function attribute(record) {
     let first = null;
     for (const agent of Object.keys(FORMATS)) {

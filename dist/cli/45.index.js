@@ -26,14 +26,15 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ renderNeighbours)
 /* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/* harmony import */ var _view_offer_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98011);
 /** Offers beside other plugins \u2192 whose rows a listing has, and which skills of the source are listed worse because of them. */
 
 
 
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
+
 const OWNERS = { source: 'this source', parts: 'its commands', agent: 'the agent itself' };
 const NAMED = 5;
 function renderNeighbours(agents) {
@@ -45,9 +46,9 @@ function renderNeighbours(agents) {
         const budget = found.headroom?.budget;
         const parts = shares.map(({ whose, rows, size, tokens }) => 
         // A listing without a budget has no share of one, but costs its tokens in every session.
-        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
-        const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} \u2192 ${WORDS[beside]}`);
-        const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(names, NAMED)}` : 'no skill of this source falls';
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
+        const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(id, 60)} ${_view_offer_words_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFER_WORDS */ .xJ[alone]} \u2192 ${_view_offer_words_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFER_WORDS */ .xJ[beside]}`);
+        const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(names, NAMED)}` : 'no skill of this source falls';
         return [`${agent}: ${parts.join(', ')}; ${lost}`];
     });
     return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
@@ -120,37 +121,44 @@ async function readPrograms(source) {
         const is_shipped = plugins.has(folder);
         // Of a plugin it would be in its user's project.
         const scripts = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one, !is_shipped || server['cwd'] === '.');
-        const messages = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
-        const at = messages.findIndex((message) => message !== null);
-        const [script, message = null] = [scripts[Math.max(at, 0)], messages[at]];
-        if (!message && !is_shipped)
+        const all = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
+        const at = all.findIndex((one) => one !== null);
+        const [script, stuck, sealed] = [scripts[Math.max(at, 0)], all[at], findSealed(source.root, one)];
+        if (!stuck && !sealed && !is_shipped)
             return [];
         const own = script ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, script) : ((0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(server) ?? one.name);
-        const near = message?.endsWith(GONE) ? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestFile */ .Z)(own, await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(join(source.root, folder), '.')) : null;
+        const { message = null, lost } = stuck ?? {};
+        const there = lost === undefined ? [] : await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(join(source.root, folder), '.');
+        const near = lost === undefined ? null : (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestFile */ .Z)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, lost), there);
         const lines = ((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(source.root, path))) ?? '').split('\n');
         const line = Math.max(lines.findIndex((text) => text.includes(own)) + 1, 1);
-        return [{ server: one, line, message, ...(near ? { fix: `write ${near}.` } : {}) }];
+        const written = lost === script ? near : `./${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(own), near ?? '')}`;
+        return [{ server: one, line, message, sealed, ...(near ? { fix: `write ${written}.` } : {}) }];
     });
     return (await Promise.all(found)).flat();
 }
-const GONE = 'does not exist';
 async function explainStuck(root, script, { command, args }) {
     if (BUILT.test(script))
         return null;
     const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, script)).catch(() => null);
     if (text === null)
-        return `its script ${script} ${GONE}`;
+        return { message: `its script ${script} does not exist`, lost: script };
     // Of a ref, what changed is there without its text.
     if (text !== '' && text.replace(COMMENT, '').trim() === '')
-        return `its script ${script} holds no code`;
+        return { message: `its script ${script} holds no code` };
     for (const [, file = ''] of /\.[cm]?js$/.test(script) ? text.replace(COMMENT, '').matchAll(IMPORT) : []) {
         const to = join(dirname(script), file);
         if (!BUILT.test(to) && !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, to))))
-            return `its script ${script} imports ${file}, which does not exist`;
+            return { message: `its script ${script} imports ${file}, which does not exist`, lost: to };
     }
     const started = [command, ...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(args)].map(_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .string */ .Yj).join(' ');
     const broken = await (0,_hook_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnreadable */ .F)(join(root, script), { root, command: started, text });
-    return broken ? `its script ${script} cannot start (line ${broken.line}): ${broken.message}` : null;
+    return broken ? { message: `its script ${script} cannot start (line ${broken.line}): ${broken.message}` } : null;
+}
+/** It lacks the executable bit alone. */
+function findSealed(root, { server, program, folder }) {
+    const path = program !== null && (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(server) === server['command'] ? join(folder, program) : null;
+    return path !== null && !BUILT.test(path) && (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOfFile */ .H$)(join(root, path)) === 'there' ? path : undefined;
 }
 /** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */
 function namedBy({ folder, manifests, entry }, marketplace) {
@@ -203,8 +211,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
@@ -425,8 +433,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -570,14 +578,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var lib_agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var lib_agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
 var group_by = __webpack_require__(99960);
+// EXTERNAL MODULE: ./build/lib/text/align.js
+var align = __webpack_require__(73475);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
@@ -602,6 +612,7 @@ var parts = __webpack_require__(56126);
 
 
 
+
 /** columns: the terminal's width; null leaves lines unwrapped. */
 function renderDiscovery(report, columns) {
     const wrap = (text) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns)));
@@ -616,12 +627,8 @@ function renderDiscovery(report, columns) {
     const rows = listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
     const partial = rows.filter(({ offers }) => offers.some((offer) => !offer || (0,offer_words/* stateOf */.L4)(offer) !== 'full'));
     if (partial.length > 0) {
-        const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
-        lines.push('', `${'skill'.padEnd(width)}  ${listed.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd());
-        for (const { skill, offers } of partial) {
-            const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(listed[index]?.agent ?? '')));
-            lines.push(`${(0,text_escape/* oneLine */.TN)(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
-        }
+        const table = partial.map(({ skill, offers }) => [(0,text_escape/* oneLine */.TN)(skill.id), ...offers.map(describe)]);
+        lines.push('', ...(0,align/* alignRows */.P)([['skill', ...listed.map(({ agent }) => agent)], ...table], { widest: 48 }));
         const full = rows.length - partial.length;
         if (full > 0)
             lines.push('', `Not shown: ${(0,count/* count */.U9)(full, 'skill')} that every agent offers in full.`);
@@ -638,11 +645,12 @@ function renderDiscovery(report, columns) {
 }
 /** A column each: `claude/kit:reviewer`. */
 const listSubagents = (agents) => agents.flatMap(([agent, found]) => ('subagents' in found ? (found.subagents ?? []) : []).flatMap(({ name, skills }) => skills ? [{ agent: `${agent}/${(0,text_escape/* oneLine */.TN)(name)}`, skills }] : []));
-const describeSubagents = (agents) => agents.flatMap(([agent, found]) => ('subagents' in found ? (found.subagents ?? []) : []).map(({ name, skills, tools, preloaded }) => {
+const describeSubagents = (agents) => agents.flatMap(([agent, found]) => ('subagents' in found ? (found.subagents ?? []) : []).map(({ name, skills, tools, withheld = [], preloaded }) => {
+    const less = [...(0,group_by/* groupBy */.$)(withheld, ({ by }) => by)].map(([by, all]) => ` (not ${all.map(({ tool }) => tool).join(', ')}, which nobody is given who has ${by})`);
     const has = preloaded.length > 0 ? `; has ${preloaded.map(({ id }) => id).join(', ')} from the start` : '';
     return skills === null
         ? `${agent}/${(0,text_escape/* oneLine */.TN)(name)}: was not started`
-        : `${agent}/${(0,text_escape/* oneLine */.TN)(name)}: ${(0,offer_words/* countStates */.c0)(skills)}; tools ${(0,text_escape/* oneLine */.TN)(tools.join(', ')) || 'none'}${has}`;
+        : `${agent}/${(0,text_escape/* oneLine */.TN)(name)}: ${(0,offer_words/* countStates */.c0)(skills)}; tools ${(0,text_escape/* oneLine */.TN)(tools.join(', ')) || 'none'}${less.join('')}${has}`;
 }));
 function headLine(agent, found) {
     if (!('skills' in found) || !found.skills)
@@ -651,17 +659,13 @@ function headLine(agent, found) {
     return `${agent} ${found.version} (${(0,text_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,count/* count */.U9)(found.skills.length, 'skill')}, ${(0,offer_words/* countStates */.c0)(found.skills) || 'none'}${room}`;
 }
 const describe = (offer) => (offer ? (0,offer_words/* describeOffer */.qN)(offer) : '-');
-function cellWidth(agent) {
-    return Math.max(agent.length, 'cut 1,024/1,536'.length);
-}
 /** Skills that share a reason on an agent are listed together. */
 function reasons(listed) {
     return listed.flatMap(({ agent, skills }) => {
         const explained = skills.filter(({ offer, reason }) => offer !== 'full' || reason !== null);
         return [...(0,group_by/* groupBy */.$)(explained, ({ reason }) => reason ?? 'unknown reason')].map(([reason, rows]) => {
             const ids = rows.map(({ id }) => id);
-            const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
-            return `${agent}: ${(0,text_escape/* oneLine */.TN)(named)}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
+            return `${agent}: ${(0,text_escape/* oneLine */.TN)((0,count/* listFew */.lE)(ids, 5))}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
         });
     });
 }
@@ -682,6 +686,7 @@ function describeRoom({ left, budget, unit }) {
 // EXTERNAL MODULE: ./build/lib/offer/listed-worse.js
 var listed_worse = __webpack_require__(4605);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/versions.js
+
 
 
 
@@ -708,7 +713,6 @@ function compareVersions(before, after) {
         return [[agent, { before: one.version, after: other.version, worse, better }]];
     }));
 }
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
 const NAMED = 20;
 function renderVersions(differences) {
     const lines = Object.entries(differences).flatMap(([agent, { before, after, worse, better }]) => {
@@ -723,7 +727,7 @@ function renderVersions(differences) {
                 `  ${(0,count/* count */.U9)(rows.length, 'skill')} ${word}:`,
                 ...rows.slice(0, NAMED).map((row) => {
                     const chars = `${row.chars > 0 ? '+' : ''}${row.chars} characters`;
-                    return `    ${(0,text_escape/* oneLine */.TN)(row.id, 80)}: ${WORDS[row.before]} \u2192 ${WORDS[row.after]} (${chars})`;
+                    return `    ${(0,text_escape/* oneLine */.TN)(row.id, 80)}: ${offer_words/* OFFER_WORDS */.xJ[row.before]} \u2192 ${offer_words/* OFFER_WORDS */.xJ[row.after]} (${chars})`;
                 }),
                 ...(rows.length > NAMED ? [`    and ${rows.length - NAMED} more`] : []),
             ];
@@ -783,7 +787,7 @@ const discover = (0,command/* defineCommand */.NB)({
         neighbours: true,
         settings: true,
     }).extend({
-        agents: run_options/* RunOptionsSchema */.Rl.shape.agents.describe(`Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${lib_agents/* DEFAULT_AGENTS */.h_.join(',')}`),
+        agents: run_options/* CHECKED_AGENTS */.nb,
         agent_versions: run_options/* RunOptionsSchema */.Rl.shape.agent_versions.describe('CLI versions: baseline, pinned, latest, or name:version,\u2026; two (pinned,latest) are compared'),
         json: run_options/* RunOptionsSchema */.Rl.shape.json.describe('Print the offers as JSON'),
     }),
@@ -836,12 +840,12 @@ async function compareTwo(source, keys, options, pair, { shell, runPorts }) {
             shell.stderr(`agent-routing: ${error}\n`);
     return failed.length > 0 || Object.values(versions).some(({ worse }) => worse.length > 0) ? 1 : 0;
 }
-const discover_WORDS = ['baseline', 'pinned', 'latest'];
+const WORDS = ['baseline', 'pinned', 'latest'];
 /** `pinned,latest`, or one agent named twice: `claude:2.1.197,claude:2.1.330`. Null where it is one choice. */
 function readVersionPair(spec) {
     const parts = spec.split(',').map((part) => part.trim());
     const [before = '', after = ''] = parts;
-    if (parts.length === 2 && discover_WORDS.includes(before) && discover_WORDS.includes(after))
+    if (parts.length === 2 && WORDS.includes(before) && WORDS.includes(after))
         return [before, after];
     const names = parts.map((part) => part.split(':')[0] ?? '');
     const isFirst = (at) => names.indexOf(names[at] ?? '') === at;
@@ -859,20 +863,24 @@ function readVersionPair(spec) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ measureOffers)
+/* harmony export */   m: () => (/* binding */ measureOffers),
+/* harmony export */   x: () => (/* binding */ createPartLister)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
-/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
-/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18353);
-/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
-/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
-/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
-/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
-/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
-/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99768);
-/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
+/* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
+/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95739);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69693);
+/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4605);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18353);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8788);
+/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57267);
+/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36547);
+/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67148);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99768);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16849);
 /** A source and the planned agents \u2192 what each of them offers, from one session each on the embedded model. */
 
 
@@ -886,27 +894,30 @@ function readVersionPair(spec) {
 
 
 
+
+
+
 async function measureOffers(source, keys, options, runPorts) {
-    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .bm)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
-    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
-    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_9__/* .readBaselines */ .bm)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_10__/* .planAgents */ ._)(keys, source, current, options, runPorts);
+    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_13__/* .readyAgents */ ._)(planned, source, options, runPorts);
     const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
         agent,
         { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
     ]));
-    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
     const open = [() => ports.modelServer.close()];
     try {
-        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .Xz)(source)]);
+        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredHooks */ .Xz)(source)]);
         const { allow_source_processes: allow_processes, mode } = options;
-        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, {
+        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .shareSource */ .Nq)(source, ports, {
             log: runPorts.log,
             allow_processes,
             path: runPorts.env['PATH'] ?? null,
         });
         open.push(close);
-        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
-        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
+        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_11__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
+        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
         if (beside)
             open.push(beside.close);
         const scratch = await ports.openTrialFolders();
@@ -915,7 +926,7 @@ async function measureOffers(source, keys, options, runPorts) {
             const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.workspace, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
             await ports.files.makeFolder(folder);
             const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
-            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, probe, ports);
+            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discoverOffers */ .b)(agent, shared, probe, ports);
             found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
         }));
     }
@@ -926,12 +937,27 @@ async function measureOffers(source, keys, options, runPorts) {
     const agents = Object.fromEntries(planned.map(({ key }) => [key.key, found[key.key] ?? { error: 'not started' }]));
     return { planned, agents };
 }
+/** Where processes of a source may start. */
+function createPartLister(options, ports) {
+    const list = async (source, agent) => {
+        const keys = (0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAgentKeys */ .F8)([agent], _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_NAMES */ .RO);
+        // What is to be said of agents and sandbox was said before.
+        const { agents } = await measureOffers(source, keys, options, { ...ports, log: () => { } });
+        const found = agents[agent];
+        return found && 'parts' in found ? found.parts : null;
+    };
+    // The report is to come, whatever this source is like.
+    const quiet = (...asked) => list(...asked).catch(() => null);
+    return options.allow_source_processes
+        ? (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_14__/* .memoize */ .B)(quiet, (source) => source, (_, agent) => agent)
+        : undefined;
+}
 /** What its users see, and what of it the neighbours cost. */
 async function measureWithNeighbours(agent, alone, shared, probe, ports) {
     const folder = `${probe.folder}-beside`;
     await ports.files.makeFolder(folder);
-    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
-    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
+    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
+    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_5__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
 }
 
 

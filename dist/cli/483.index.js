@@ -213,8 +213,8 @@ function listLesserOffers(offers, measured) {
     return Object.fromEntries(lesser.map(([id, { offer, kept_chars, of_chars }]) => [id, { offer, kept_chars, of_chars, reason }]));
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
 var explain_loss = __webpack_require__(26975);
 // EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
@@ -986,6 +986,7 @@ function findAsked(id, source) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ listNextSteps),
+/* harmony export */   GL: () => (/* binding */ sayLater),
 /* harmony export */   Jo: () => (/* binding */ listRunSteps),
 /* harmony export */   Q$: () => (/* binding */ describeCorpus),
 /* harmony export */   cJ: () => (/* binding */ COMMIT),
@@ -1047,7 +1048,7 @@ function describeCorpus(corpus, source, agents, { known, unlisted, subagents, })
             : [
                 `${had > 0 ? 'Added: ' : ''}${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(cases.length - calls, 'case')} for ${covered} of ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(source.skills.length, 'skill')}${negative === 0
                     ? ''
-                    : `; ${negative} of them ${negative > 1 ? 'expect' : 'expects'} no skill, for modes that choose`}.`,
+                    : `; ${negative} of these cases ${negative > 1 ? 'expect' : 'expects'} no skill, for modes that choose`}.`,
                 `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
             ]),
         ...listSome(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(open.length, 'case needs', 'cases need')} a prompt that you write. Until then such a case only proves that its skill loads. With the prompt, change the category \`${_lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .TO_WRITE */ .U.category}\` to \`first\`, which the other drafts have, or to any word of yours.`, open.map((id) => `${id}: ${corpus.gaps?.get(id)}`)),
@@ -1093,19 +1094,20 @@ function listSome(title, rows) {
     ];
 }
 const COMMIT = 'commit the files: a pull request is compared with the branch into which it is merged';
-/** unnamed: workflows in which the action's repository is to be named before they are committed. */
+/** unnamed: files in which the action's repository is to be named before they are committed. */
 const listNextSteps = (steps, unnamed, last = COMMIT) => `\nNext:\n${[
     ...steps,
-    ...unnamed.map((file) => `replace \`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}\` in ${file} by the repository of this action: NAME in \`npx github:NAME\``),
+    unnamed.length > 0 &&
+        `replace \`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}\` in ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(unnamed, MOST_NAMED)} by the repository of this action: NAME in \`npx github:NAME\``,
     last,
 ]
     .filter(Boolean)
     .map((step, index) => `  ${index + 1}. ${step}\n`)
     .join('')}`;
-/** unlisted: cases that have no entry yet, which fails until they have one. */
-const updateStep = (command, unlisted) => `${command} baseline update --reason "first run"    # ${unlisted > 0
-    ? `writes what is expected of ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(unlisted, 'case')} from now on`
-    : 'once you have added cases or mean a change; it also records how much of each text arrives'}`;
+/** A case without an entry fails until it has one. */
+const updateStep = (command, cases) => `${command} baseline update --reason "\u2026"    # writes what is expected of ${cases} from now on`;
+/** No step: who changes nothing needs no other baseline. */
+const sayLater = (command) => `\nLater, when you have added cases or mean what a run shows as worse: \`${command} run\`, then \`${command} baseline update --reason "\u2026"\`.\n`;
 const listRunSteps = (source, drafted, command, agents, unlisted, hooks) => [
     ...(hooks > 0
         ? [
@@ -1114,8 +1116,9 @@ const listRunSteps = (source, drafted, command, agents, unlisted, hooks) => [
         : []),
     ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
     `${command} run${source === '.' ? '' : ` --source ${source}`}${agents}`,
-    // Where nothing was written, the baseline is that of before.
-    ...(unlisted > 0 || drafted || hooks > 0 ? [updateStep(command, unlisted)] : []),
+    ...(unlisted > 0 || hooks > 0
+        ? [updateStep(command, unlisted > 0 ? (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(unlisted, 'case') : 'the cases that you have added')]
+        : []),
 ];
 
 
@@ -1125,20 +1128,24 @@ const listRunSteps = (source, drafted, command, agents, unlisted, hooks) => [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ measureOffers)
+/* harmony export */   m: () => (/* binding */ measureOffers),
+/* harmony export */   x: () => (/* binding */ createPartLister)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
-/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
-/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18353);
-/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
-/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
-/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
-/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
-/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
-/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99768);
-/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
+/* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
+/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95739);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69693);
+/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4605);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18353);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8788);
+/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57267);
+/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36547);
+/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67148);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99768);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16849);
 /** A source and the planned agents \u2192 what each of them offers, from one session each on the embedded model. */
 
 
@@ -1152,27 +1159,30 @@ const listRunSteps = (source, drafted, command, agents, unlisted, hooks) => [
 
 
 
+
+
+
 async function measureOffers(source, keys, options, runPorts) {
-    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .bm)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
-    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
-    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_9__/* .readBaselines */ .bm)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_10__/* .planAgents */ ._)(keys, source, current, options, runPorts);
+    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_13__/* .readyAgents */ ._)(planned, source, options, runPorts);
     const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
         agent,
         { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
     ]));
-    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
     const open = [() => ports.modelServer.close()];
     try {
-        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .Xz)(source)]);
+        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredHooks */ .Xz)(source)]);
         const { allow_source_processes: allow_processes, mode } = options;
-        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, {
+        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .shareSource */ .Nq)(source, ports, {
             log: runPorts.log,
             allow_processes,
             path: runPorts.env['PATH'] ?? null,
         });
         open.push(close);
-        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
-        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
+        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_11__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
+        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
         if (beside)
             open.push(beside.close);
         const scratch = await ports.openTrialFolders();
@@ -1181,7 +1191,7 @@ async function measureOffers(source, keys, options, runPorts) {
             const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.workspace, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
             await ports.files.makeFolder(folder);
             const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
-            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, probe, ports);
+            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discoverOffers */ .b)(agent, shared, probe, ports);
             found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
         }));
     }
@@ -1192,12 +1202,27 @@ async function measureOffers(source, keys, options, runPorts) {
     const agents = Object.fromEntries(planned.map(({ key }) => [key.key, found[key.key] ?? { error: 'not started' }]));
     return { planned, agents };
 }
+/** Where processes of a source may start. */
+function createPartLister(options, ports) {
+    const list = async (source, agent) => {
+        const keys = (0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAgentKeys */ .F8)([agent], _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_NAMES */ .RO);
+        // What is to be said of agents and sandbox was said before.
+        const { agents } = await measureOffers(source, keys, options, { ...ports, log: () => { } });
+        const found = agents[agent];
+        return found && 'parts' in found ? found.parts : null;
+    };
+    // The report is to come, whatever this source is like.
+    const quiet = (...asked) => list(...asked).catch(() => null);
+    return options.allow_source_processes
+        ? (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_14__/* .memoize */ .B)(quiet, (source) => source, (_, agent) => agent)
+        : undefined;
+}
 /** What its users see, and what of it the neighbours cost. */
 async function measureWithNeighbours(agent, alone, shared, probe, ports) {
     const folder = `${probe.folder}-beside`;
     await ports.files.makeFolder(folder);
-    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
-    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
+    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
+    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_5__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
 }
 
 

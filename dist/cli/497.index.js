@@ -26,14 +26,15 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ renderNeighbours)
 /* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/* harmony import */ var _view_offer_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98011);
 /** Offers beside other plugins \u2192 whose rows a listing has, and which skills of the source are listed worse because of them. */
 
 
 
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
+
 const OWNERS = { source: 'this source', parts: 'its commands', agent: 'the agent itself' };
 const NAMED = 5;
 function renderNeighbours(agents) {
@@ -45,9 +46,9 @@ function renderNeighbours(agents) {
         const budget = found.headroom?.budget;
         const parts = shares.map(({ whose, rows, size, tokens }) => 
         // A listing without a budget has no share of one, but costs its tokens in every session.
-        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
-        const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} \u2192 ${WORDS[beside]}`);
-        const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(names, NAMED)}` : 'no skill of this source falls';
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
+        const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(id, 60)} ${_view_offer_words_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFER_WORDS */ .xJ[alone]} \u2192 ${_view_offer_words_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFER_WORDS */ .xJ[beside]}`);
+        const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(names, NAMED)}` : 'no skill of this source falls';
         return [`${agent}: ${parts.join(', ')}; ${lost}`];
     });
     return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
@@ -100,8 +101,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -248,8 +249,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var lib_agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var lib_agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/contract/schema-address.js
@@ -268,6 +269,7 @@ var text_escape = __webpack_require__(67127);
 /** The changes of `check --fix` as a diff for people: the lines that differ, below the path of their file. */
 
 
+
 function renderChanges(changes, written) {
     if (changes.length === 0)
         return 'Nothing to fix mechanically.\n';
@@ -282,6 +284,15 @@ function renderChanges(changes, written) {
     const files = (0,count/* count */.U9)(changes.length, 'file');
     return `${lines.join('\n')}\n${written ? `Fixed ${files}.` : `Would fix ${files}; nothing was written.`}\n`;
 }
+/** What was found once they were made. */
+function renderLeft(findings) {
+    if (findings.length === 0)
+        return 'No finding is left.\n';
+    const names = findings.map(({ rule, subject, subjects }) => `${rule} ${subjects ? `of ${(0,count/* count */.U9)(subjects.length, (0,lint_finding/* subjectWord */.tb)(rule))}` : (0,text_escape/* oneLine */.TN)(subject, 80)}`);
+    const are = findings.length === 1 ? 'is' : 'are';
+    return `${(0,count/* count */.U9)(findings.length, 'finding')} ${are} left, since --fix writes only what has one right text: ${(0,count/* listFew */.lE)(names, NAMED)}.\n`;
+}
+const NAMED = 6;
 const show = (line) => (0,text_escape/* oneLine */.TN)(line.replace('\uFEFF', '<BOM>'), 2000);
 
 // EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
@@ -294,16 +305,20 @@ var promises_ = __webpack_require__(51455);
 var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
+// EXTERNAL MODULE: ./build/lib/lint/files/named-file-rule.js + 2 modules
+var named_file_rule = __webpack_require__(91574);
 // EXTERNAL MODULE: ./build/lib/lint/fix-text.js
 var fix_text = __webpack_require__(41391);
 // EXTERNAL MODULE: ./build/lib/skill/hooks.js
 var hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
+// EXTERNAL MODULE: ./build/lib/setup/source/declared-files.js
+var declared_files = __webpack_require__(11404);
 // EXTERNAL MODULE: ./build/lib/setup/source/hook-files.js + 1 modules
 var hook_files = __webpack_require__(74297);
-// EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
-var source_subagents = __webpack_require__(93050);
+// EXTERNAL MODULE: ./build/lib/setup/source/plugin-parts.js
+var plugin_parts = __webpack_require__(8788);
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js + 1 modules
 var unread_skills = __webpack_require__(88163);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/fix-skills.js
@@ -318,27 +333,35 @@ var unread_skills = __webpack_require__(88163);
 
 
 
+
+
 const { basename, dirname, join } = external_node_path_.posix;
 async function planFixes(source) {
     const misnamed = (await (0,unread_skills/* findOrphans */.t)(source)).filter(({ why }) => why === 'misnamed').map(({ path }) => path);
-    const paths = new Set([
-        ...source.skills.flatMap(places/* copiesOf */.lS).map(({ path, real_path }) => real_path ?? path),
-        ...misnamed,
-    ]);
-    const subagents = new Map((await (0,source_subagents/* readSubagents */.x)(source)).map((one) => [one.path, { kind: 'subagent', ...one }]));
+    const skills = new Map(source.skills.flatMap((skill) => (0,places/* copiesOf */.lS)(skill).map(({ path, real_path }) => [real_path ?? path, skill])));
+    const parts = new Map((await (0,plugin_parts/* readPluginParts */._)(source)).flatMap((one) => one.kind === 'subagent' || one.kind === 'command' ? [[one.path, one]] : []));
+    const stateOf = (path) => (0,presence/* stateOfFile */.H$)(join(source.root, path));
     const changes = [];
-    for (const path of [...paths, ...subagents.keys()].sort()) {
+    for (const path of [...new Set([...skills.keys(), ...misnamed, ...parts.keys()])].sort()) {
         const before = await readUtf8(join(source.root, path));
         if (before === null)
             continue;
-        const { text, done } = (0,fix_text/* fixText */.Xc)(before, subagents.get(path) ?? (basename(dirname(path)) || basename(source.root)));
+        const { text: head, done } = (0,fix_text/* fixText */.Xc)(before, parts.get(path) ?? (basename(dirname(path)) || basename(source.root)));
+        const skill = skills.get(path);
+        const text = skill ? (0,named_file_rule/* rewriteLinks */.AX)(head, skill, source, stateOf) : head;
+        if (text !== head)
+            done.push('wrote a link to its file');
         const renamed = misnamed.includes(path) ? join(dirname(path), 'SKILL.md') : null;
         const free = renamed !== null && !(await (0,presence/* exists */.t2)(join(source.root, renamed)));
         const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];
         if (all.length > 0)
             changes.push({ path, renamed: free ? renamed : null, before, after: text, done: all });
     }
-    const sealed = new Set((await (0,hook_files/* readHookFiles */.J)(source, '')).flatMap(hooks/* listSealed */.Vu));
+    const { programs } = await (0,declared_files/* readDeclaredFiles */.A)(source);
+    const sealed = new Set([
+        ...(await (0,hook_files/* readHookFiles */.J)(source, '')).flatMap(hooks/* listSealed */.Vu),
+        ...programs.flatMap(({ sealed = [] }) => sealed),
+    ]);
     // A command may name a file of the machine, or a link to one.
     for (const path of sealed)
         if ((0,walk_tree/* isInside */.FK)(await (0,promises_.realpath)(source.root), await (0,promises_.realpath)(join(source.root, path))))
@@ -414,11 +437,11 @@ function describeClients(clients) {
     const works = `Agent Plugins 1.0: works on ${good.length} of ${(0,count/* count */.U9)(clients.length, 'client')}, ${how}`;
     const named = good.map(({ agent, version }) => `${agent} ${version}`).join(', ');
     const without = bad
-        .map(({ agent, version, lost }) => `${agent} ${version} (without ${(0,count/* listFew */.lE)(lost, NAMED)})`)
+        .map(({ agent, version, lost }) => `${agent} ${version} (without ${(0,count/* listFew */.lE)(lost, package_clients_NAMED)})`)
         .join(', ');
     return `${works}${named && ` (${named})`}${without && `; not on ${without}`}`;
 }
-const NAMED = 5;
+const package_clients_NAMED = 5;
 
 // EXTERNAL MODULE: ./build/lib/lint/skill-location.js
 var skill_location = __webpack_require__(88701);
@@ -440,6 +463,8 @@ var user_settings = __webpack_require__(21646);
 var find_mistakes = __webpack_require__(58944);
 // EXTERNAL MODULE: ./build/src/check/lint-source.js + 30 modules
 var lint_source = __webpack_require__(14467);
+// EXTERNAL MODULE: ./build/src/check/pushed-out.js
+var pushed_out = __webpack_require__(94852);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js
 /** A folder with skills \u2192 what `check` tells of it: the mistakes in its files, and what each agent really lists. */
 
@@ -465,8 +490,9 @@ var lint_source = __webpack_require__(14467);
 
 
 
+
 async function checkFolder(checked, ports, known = null) {
-    const { folder, cwd, offline, baseline_ref, since, disabled, target } = checked;
+    const { folder, cwd, offline, baseline_ref, is_fixed, since, disabled, target } = checked;
     const source = await (0,source_source/* readSource */.o)(folder, checked.as);
     const corpus = await readAnyCorpus(folder, cwd, ports.log);
     const addressed = checked.keys.filter((key) => (0,skill_location/* isAddressed */.iv)(key, corpus?.cases ?? []));
@@ -490,7 +516,7 @@ async function checkFolder(checked, ports, known = null) {
                     version: found.version,
                     install: found.install,
                     offers: offersOf(found.skills.filter(isMeasured), found.fallen ?? []),
-                    unlisted: new Map((found.parts ?? []).flatMap(({ path, reason }) => (reason ? [[path, reason]] : []))),
+                    unlisted: (0,pushed_out/* listUnlisted */.V$)(found.parts ?? []),
                     exhausted: (found.headroom?.left ?? 1) <= 0,
                 },
             ],
@@ -501,7 +527,7 @@ async function checkFolder(checked, ports, known = null) {
     const baseline = text === null ? null : { file, baseline: (0,lib_baseline/* parseBaseline */.nk)(text, file) };
     const clients = countClients(source, (0,lint_source/* listLinted */.rh)({ source, keys, corpus, measured }));
     const settings = (0,user_settings/* readUserSettings */.rE)(checked.settings, keys, ports.cwd);
-    const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
+    const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, is_fixed, since };
     const mistakes = await (0,find_mistakes/* findMistakes */.FD)(linted, disabled);
     // The branch may have taken away the last one.
     const isLoss = since !== undefined && mistakes.findings.length + mistakes.suppressed > 0;
@@ -573,12 +599,16 @@ var locate_target = __webpack_require__(18390);
 var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
 var sarif = __webpack_require__(38317);
+// EXTERNAL MODULE: ./build/lib/contract/part.js
+var part = __webpack_require__(83878);
 // EXTERNAL MODULE: ./build/lib/report/view/names.js
 var names = __webpack_require__(75497);
 // EXTERNAL MODULE: ./build/lib/report/view/offer-words.js
 var offer_words = __webpack_require__(98011);
 ;// CONCATENATED MODULE: ./build/lib/report/check/input.js
 /** What `check` found, as all its renderings take it: offers per agent, findings, and what follows from both. */
+
+
 
 
 
@@ -620,10 +650,17 @@ function countFindings(report) {
         : '';
     return `${(0,count/* count */.U9)(of('error'), 'error')}, ${(0,count/* count */.U9)(of('warning'), 'warning')}${left}${since}`;
 }
+/** The servers that an agent cannot start as they are declared: the table of parts has what to write. */
+function nameStopped({ parts }) {
+    const stopped = (parts ?? []).filter(({ kind, listed_as, untried }) => kind === 'mcp_server' && listed_as.length === 0 && !untried);
+    const [one, many] = part/* PART_WORDS */.y$.mcp_server;
+    const names = (0,count/* listFew */.lE)(stopped.map(({ name }) => (0,text_escape/* oneLine */.TN)(name, 48)));
+    return stopped.length === 0 ? '' : `, without ${stopped.length === 1 ? one : many} ${names}`;
+}
 /** `14 skills on claude 2.1.330 (14 full), \u2026: 2 errors, 1 warning`. */
 function summarise(report) {
     const agents = Object.entries(report.agents).map(([agent, found]) => 'skills' in found && found.skills
-        ? `${agent} ${found.version} (${(0,count/* thousands */.oh)((0,offer_words/* countFull */.fz)(found.skills))} in full)`
+        ? `${agent} ${found.version} (${(0,count/* thousands */.oh)((0,offer_words/* countFull */.fz)(found.skills))} in full${nameStopped(found)})`
         : `${agent} (not measured)`);
     const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
     const { skills, had_as } = report.source;
@@ -852,18 +889,18 @@ function renderCheckMarkdown(report, page) {
             ? [`### ${ICONS[page.gate]} agent-routing: ${countFindings(report)}`, '', `${(0,text_escape/* codeMarkdown */.fl)(page.name)}: ${title}`]
             : [`### ${(0,text_escape/* escapeMarkdown */.FV)(report.source.name)}: ${title}`]),
         '',
-        ...(answered.length > 0 ? ['| agent | share of its skill list | tokens a session |', '| --- | --- | --- |'] : []),
-        ...answered.map(([agent, found]) => {
-            const { percent, tokens } = shareOf(found);
-            return `| ${(0,text_escape/* escapeMarkdown */.FV)(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${(0,count/* thousands */.oh)(tokens)} |`;
-        }),
     ];
+    if (answered.length > 0) {
+        const rows = answered.map(([agent, found]) => {
+            const { percent, tokens } = shareOf(found);
+            return [(0,text_escape/* escapeMarkdown */.FV)(`${agent} ${found.version}`), percent === null ? '' : `${percent} %`, (0,count/* thousands */.oh)(tokens)];
+        });
+        lines.push((0,text_escape/* tableMarkdown */.oS)(['agent', 'share of its skill list', 'tokens a session'], rows));
+    }
     if (report.package)
         lines.push('', (0,text_escape/* escapeMarkdown */.FV)(describeClients(report.package), 600));
     if (lost.length > 0)
-        lines.push('', `| skill | ${answered.map(([agent]) => (0,text_escape/* escapeMarkdown */.FV)(agent)).join(' | ')} |`, `| --- |${' --- |'.repeat(answered.length)}`, ...lost
-            .slice(0, markdown_SKILLS_SHOWN)
-            .map(({ id, offers }) => `| ${(0,text_escape/* codeMarkdown */.fl)(id)} | ${offers.map(offer_words/* describeOffer */.qN).join(' | ')} |`));
+        lines.push('', (0,text_escape/* tableMarkdown */.oS)(['skill', ...answered.map(([agent]) => (0,text_escape/* escapeMarkdown */.FV)(agent))], lost.slice(0, markdown_SKILLS_SHOWN).map(({ id, offers }) => [(0,text_escape/* codeMarkdown */.fl)(id), ...offers.map(offer_words/* describeOffer */.qN)])));
     if (lost.length > markdown_SKILLS_SHOWN)
         lines.push('', `${lost.length - markdown_SKILLS_SHOWN} more are not shown.`);
     lines.push(...listFindings(report.findings));
@@ -897,9 +934,12 @@ function listFindings(unsorted) {
     return lines;
 }
 
+// EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
+var problem = __webpack_require__(11775);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./build/src/check/render-check.js
+
 
 
 
@@ -923,7 +963,7 @@ function renderAs(format, report, options) {
 const RECORDED = ['skill-offer', 'listing-budget', 'skill-body', 'project-folder'];
 /** What is to be mended before there is a baseline. */
 function nameFirst(findings, start) {
-    const by_itself = findings.some(({ fix }) => fix.includes('check --fix'));
+    const by_itself = findings.some(problem/* isByFix */.F9);
     if (findings.some(({ severity }) => severity === 'error'))
         return `fix the errors${by_itself ? ` (\`${start} check --fix\` fixes what has one answer)` : ''}, since a baseline records what fails now as expected; then `;
     const rules = [...new Set(findings.map(({ rule }) => rule))].filter((rule) => RECORDED.includes(rule));
@@ -1007,7 +1047,7 @@ var left_out = __webpack_require__(65983);
 
 
 
-const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } = run_options/* RunOptionsSchema */.Rl.shape;
+const { agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } = run_options/* RunOptionsSchema */.Rl.shape;
 /** Clears the terminal and puts the cursor on its first line. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 /** With the command that tells what the branch brings to each. */
@@ -1022,14 +1062,14 @@ const check = (0,command/* defineCommand */.NB)({
     summary: 'Checks any repository: what each agent will not see of its skills, plugins and hooks, why, and the fix',
     positionals: '[PATH | owner/name | URL]',
     options: schemas/* object */.Ikc({
-        agents: agents.describe(`Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${lib_agents/* DEFAULT_AGENTS */.h_.join(',')}`),
+        agents: run_options/* CHECKED_AGENTS */.nb,
         agent_versions,
         offline: run_options/* RunOptionsSchema */.Rl.shape.dry_run.describe('Start no agent: predict what each of them lists'),
         format: schemas/* enum */.k5n(CHECK_FORMATS)
             .default('text')
             .describe(`Format: ${CHECK_FORMATS.join(', ')}`),
         json: run_options/* RunOptionsSchema */.Rl.shape.json.describe('The same as --format json'),
-        fix: strict.describe('Fix what is mechanical (quotes, lists, invisible characters, byte order marks, names, letter case of files, executable bits), and show the changes'),
+        fix: strict.describe('Write what has exactly one right text (quotes, lists, invisible characters, byte order marks, names, links, letter case of files, executable bits), show each change, and say what is left'),
         dry_run: strict.describe('With --fix: show the changes and write nothing'),
         watch: strict.describe('Check again whenever a file changes; agents are asked again where what they list can have changed'),
         all: strict.describe('Show everything, not only what is worst'),
@@ -1057,7 +1097,10 @@ const check = (0,command/* defineCommand */.NB)({
             throw new config_error/* ConfigError */.x('--dry-run shows what --fix would do.', { fix: 'write --fix --dry-run.' });
         const disabled = (0,find_mistakes/* parseDisabled */._K)(options.disable);
         const keys = (0,agent_key/* parseAgentKeys */.F8)(options.agents ?? lib_agents/* DEFAULT_AGENTS */.h_, lib_agents/* AGENT_NAMES */.RO, lib_agents/* ALL_AGENTS */.dT);
+        // What programs read stands alone on stdout.
+        const say = options.format === 'text' ? shell.stdout : shell.stderr;
         const target = await (0,locate_target/* locateTarget */.s)(named, shell, options.since);
+        let is_fixed = false;
         try {
             if (options.fix) {
                 if (target.cloned && !options.dry_run)
@@ -1066,17 +1109,14 @@ const check = (0,command/* defineCommand */.NB)({
                     });
                 const source = await (0,source_source/* readSource */.o)(target.folder, options.as);
                 const changes = await planFixes(source);
-                if (!options.dry_run)
+                is_fixed = changes.length > 0 && !options.dry_run;
+                if (is_fixed)
                     await writeFixes(source, changes);
-                // What programs read stands alone on stdout.
-                (options.format === 'text' ? shell.stdout : shell.stderr)(`${renderChanges(changes, !options.dry_run)}\n`);
+                say(`${renderChanges(changes, !options.dry_run)}\n`);
             }
             // Paths as the repository has them, whether or not it is this one.
             const cwd = target.cloned ? target.folder : shell.cwd;
-            const ports = {
-                ...(0,run_ports/* terminalPorts */.P)(shell),
-                cwd,
-            };
+            const ports = { ...(0,run_ports/* terminalPorts */.P)(shell), cwd };
             const own = options.mine ? (0,user_settings/* findOwnSettings */.t7)(keys, shell.env, ports.log) : [];
             const checked = {
                 ...target,
@@ -1086,6 +1126,7 @@ const check = (0,command/* defineCommand */.NB)({
                 disabled,
                 target: named,
                 ...options,
+                is_fixed,
                 // What is named takes the place of the user's own.
                 settings: [...own, ...options.settings],
                 baseline_ref: options.baseline_ref ?? options.since,
@@ -1118,6 +1159,8 @@ const check = (0,command/* defineCommand */.NB)({
             };
             let last = await checkFolder(checked, ports);
             let code = print(last);
+            if (options.fix && !options.dry_run)
+                say(renderLeft(last.findings));
             if (!options.watch)
                 return code;
             const show = (report) => {
@@ -1165,20 +1208,24 @@ const check = (0,command/* defineCommand */.NB)({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ measureOffers)
+/* harmony export */   m: () => (/* binding */ measureOffers),
+/* harmony export */   x: () => (/* binding */ createPartLister)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69693);
-/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
-/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18353);
-/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
-/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
-/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
-/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
-/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
-/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99768);
-/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
+/* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
+/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95739);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69693);
+/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4605);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18353);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8788);
+/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57267);
+/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36547);
+/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67148);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99768);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16849);
 /** A source and the planned agents \u2192 what each of them offers, from one session each on the embedded model. */
 
 
@@ -1192,27 +1239,30 @@ const check = (0,command/* defineCommand */.NB)({
 
 
 
+
+
+
 async function measureOffers(source, keys, options, runPorts) {
-    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .bm)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
-    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
-    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_9__/* .readBaselines */ .bm)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_10__/* .planAgents */ ._)(keys, source, current, options, runPorts);
+    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_13__/* .readyAgents */ ._)(planned, source, options, runPorts);
     const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
         agent,
         { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
     ]));
-    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
     const open = [() => ports.modelServer.close()];
     try {
-        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .Xz)(source)]);
+        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredHooks */ .Xz)(source)]);
         const { allow_source_processes: allow_processes, mode } = options;
-        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, {
+        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .shareSource */ .Nq)(source, ports, {
             log: runPorts.log,
             allow_processes,
             path: runPorts.env['PATH'] ?? null,
         });
         open.push(close);
-        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
-        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
+        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_11__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
+        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
         if (beside)
             open.push(beside.close);
         const scratch = await ports.openTrialFolders();
@@ -1221,7 +1271,7 @@ async function measureOffers(source, keys, options, runPorts) {
             const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.workspace, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
             await ports.files.makeFolder(folder);
             const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
-            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, probe, ports);
+            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discoverOffers */ .b)(agent, shared, probe, ports);
             found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
         }));
     }
@@ -1232,12 +1282,27 @@ async function measureOffers(source, keys, options, runPorts) {
     const agents = Object.fromEntries(planned.map(({ key }) => [key.key, found[key.key] ?? { error: 'not started' }]));
     return { planned, agents };
 }
+/** Where processes of a source may start. */
+function createPartLister(options, ports) {
+    const list = async (source, agent) => {
+        const keys = (0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAgentKeys */ .F8)([agent], _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_NAMES */ .RO);
+        // What is to be said of agents and sandbox was said before.
+        const { agents } = await measureOffers(source, keys, options, { ...ports, log: () => { } });
+        const found = agents[agent];
+        return found && 'parts' in found ? found.parts : null;
+    };
+    // The report is to come, whatever this source is like.
+    const quiet = (...asked) => list(...asked).catch(() => null);
+    return options.allow_source_processes
+        ? (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_14__/* .memoize */ .B)(quiet, (source) => source, (_, agent) => agent)
+        : undefined;
+}
 /** What its users see, and what of it the neighbours cost. */
 async function measureWithNeighbours(agent, alone, shared, probe, ports) {
     const folder = `${probe.folder}-beside`;
     await ports.files.makeFolder(folder);
-    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
-    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
+    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
+    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_5__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
 }
 
 

@@ -121,8 +121,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var lib_agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var lib_agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 ;// CONCATENATED MODULE: ./build/lib/improve/advice.js
@@ -148,6 +148,8 @@ function weigh({ severity, rule, consequences }) {
 
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/text/align.js
+var align = __webpack_require__(73475);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
@@ -159,6 +161,7 @@ var sentence = __webpack_require__(92121);
 
 
 
+
 const MOST_CHARS = 1_600;
 function renderImprovement(improvement) {
     const { skill, description, candidates, holdout, diff, written, artifact_dir, outcome } = improvement;
@@ -167,8 +170,10 @@ function renderImprovement(improvement) {
         '',
         ...(holdout
             ? [
-                'On held-out cases              before                    after',
-                ...listPairs(improvement).map(([name, { before, after }]) => `  ${name.padEnd(28)} ${share(before).padEnd(25)} ${share(after)}`),
+                ...(0,align/* alignRows */.P)([
+                    ['On held-out cases', 'before', 'after'],
+                    ...listPairs(improvement).map(([name, { before, after }]) => [`  ${name}`, share(before), share(after)]),
+                ]),
                 ...holdout.losses.map((loss) => `  ${(0,text_escape/* oneLine */.TN)(loss, 300)}`),
                 '',
             ]
@@ -204,9 +209,7 @@ function renderImprovementPage(improvement) {
         '',
         ...(holdout
             ? [
-                '| held-out cases | before | after |',
-                '|---|---|---|',
-                ...listPairs(improvement).map(([name, { before, after }]) => `| ${cell(name)} | ${share(before)} | ${share(after)} |`),
+                (0,text_escape/* tableMarkdown */.oS)(['held-out cases', 'before', 'after'], listPairs(improvement).map(([name, { before, after }]) => [cell(name), share(before), share(after)])),
                 '',
                 ...holdout.losses.map((loss) => `- ${cell(loss)}`),
                 '',
@@ -214,19 +217,18 @@ function renderImprovementPage(improvement) {
             : []),
         ...(candidates.length > 0
             ? [
-                `| candidate (the original on tuning cases: ${share(tuning)}) | round | tuning cases | |`,
-                '|---|---|---|---|',
-                ...candidates.map((one) => `| ${cell(one.description)} | ${one.round} | ${share(one.tuning)} | ${one.state}${one.why ? `: ${cell(one.why)}` : ''} |`),
+                (0,text_escape/* tableMarkdown */.oS)([`candidate (the original on tuning cases: ${share(tuning)})`, 'round', 'tuning cases', ''], candidates.map((one) => [
+                    ...[cell(one.description), `${one.round}`, share(one.tuning)],
+                    `${one.state}${one.why ? `: ${cell(one.why)}` : ''}`,
+                ])),
                 '',
             ]
             : []),
         describePrice(improvement),
-        ...(diff === null ? [] : ['', fence(diff), diff.trimEnd(), fence(diff).replace('diff', '')]),
+        ...(diff === null ? [] : ['', (0,text_escape/* fenceMarkdown */.hl)(diff, 'diff')]),
     ];
     return `${lines.join('\n')}\n`;
 }
-/** Longer than any run of backticks in what it encloses. */
-const fence = (text) => `${'`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))}diff`;
 function headline({ outcome, skill, reason }) {
     switch (outcome) {
         case 'better':
@@ -768,14 +770,9 @@ function readProposal(answer, most) {
 /** An array of texts, bare or fenced, or of objects that have one; else each line of a list. */
 function listTexts(text) {
     const [array] = /\[[\s\S]*\]/.exec(text) ?? [];
-    try {
-        const found = (0,json_value/* list */.p_)(JSON.parse(array ?? '')).map((one) => (0,json_value/* string */.Yj)(one) || (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(one)['description']));
-        if (found.some(Boolean))
-            return found;
-    }
-    catch {
-        // Not JSON, so it is read as a list.
-    }
+    const found = (0,json_value/* list */.p_)((0,json_value/* parseValue */.$x)(array ?? '')).map((one) => (0,json_value/* string */.Yj)(one) || (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(one)['description']));
+    if (found.some(Boolean))
+        return found;
     return [...text.matchAll(/^\s*(?:[-*]|\d+[.)])\s+(.+)$/gm)].map(([, line = '']) => line);
 }
 const compareTried = (one, other) => rateOf(other.tuning ?? NONE) - rateOf(one.tuning ?? NONE);
@@ -1393,8 +1390,8 @@ function runOptionsOf(options, cases, requests) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 7 modules
-var prepare = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 6 modules
+var prepare = __webpack_require__(22692);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js

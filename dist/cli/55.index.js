@@ -212,8 +212,9 @@ function readWritten(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ findOutside),
-  O: () => (/* binding */ lintNamedFiles)
+  BQ: () => (/* binding */ findOutside),
+  O6: () => (/* binding */ lintNamedFiles),
+  AX: () => (/* binding */ rewriteLinks)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -222,6 +223,8 @@ var external_node_path_ = __webpack_require__(76760);
 var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/skill/body.js
 var skill_body = __webpack_require__(37540);
+// EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
+var problem = __webpack_require__(11775);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
 // EXTERNAL MODULE: ./build/lib/lint/finding.js
@@ -348,6 +351,7 @@ function listOwnPaths(body, { files = [], dir }) {
 
 
 
+
 const INTERPRETERS = { py: 'python3', js: 'node', mjs: 'node', rb: 'ruby' };
 /** What a skill runs may also lie above its folder, or be another skill's. */
 function lintNamedFiles(facts, stateOf) {
@@ -355,8 +359,11 @@ function lintNamedFiles(facts, stateOf) {
         const body = (0,skill_body/* bodyOf */.E)(skill);
         const warn = ({ index }, [message, fix]) => (0,finding/* asWarning */.PQ)('skill-file', (0,skill_location.at)(skill, facts, skill.front_matter.body_line + index), message, fix);
         const links = listLinked(body).flatMap((link) => {
-            const judged = judgeLink(link.path, skill, facts, stateOf);
-            return judged ? [{ path: link.path, finding: warn(link, judged) }] : [];
+            const { said, only } = judgeLink(link.path, skill, facts, stateOf) ?? {};
+            if (!said)
+                return [];
+            const [message, fix] = said;
+            return [{ path: link.path, finding: warn(link, [message, only ? (0,problem/* doneByFix */.TU)(fix) : fix]) }];
         });
         const named = listNamed(body).flatMap((file) => {
             const judged = links.some(({ path }) => path === file.path) ? null : judgeNamed(file, skill, facts, stateOf);
@@ -365,11 +372,25 @@ function lintNamedFiles(facts, stateOf) {
         const paths = listOwnPaths(body, skill).filter((one) => !links.some(({ path }) => path === one.path));
         const own = paths.map(({ path, file, index, is_absolute }) => warn({ path, index }, [
             `it names \`${path}\`, ${is_absolute ? 'where the file lies on one machine, or for one way to install it' : 'whose backslash is a path on Windows only'}`,
-            `write \`${file}\`, as it lies in the skill's folder.`,
+            `change it to \`${file}\`, as it lies in the skill's folder.`,
         ]));
         return [...links.map(({ finding }) => finding), ...named, ...own];
     });
 }
+/** The text of a skill, in which each link that can only mean one file of its folder leads there. */
+function rewriteLinks(text, skill, source, stateOf) {
+    const lines = text.split('\n');
+    const head = lines.splice(0, skill.front_matter.body_line - 1);
+    for (const { path, index } of listLinked(lines.join('\n'))) {
+        const only = judgeLink(path, skill, { source, prefix: '' }, stateOf)?.only;
+        for (const start of only ? ['](', '](./'] : [])
+            lines[index] = (lines[index] ?? '').replaceAll(`${start}${path}`, `](${only}`);
+    }
+    return [...head, ...lines].join('\n');
+}
+/** Each folder may have one of its own. */
+const ANYWHERE = /(?:^|\/)(?:changelog|index|license|readme|skill)\.\w+$/i;
+/** only: the one file that can be meant. */
 function judgeLink(link, skill, facts, stateOf) {
     const { files } = skill;
     const path = external_node_path_.posix.normalize(link);
@@ -380,7 +401,11 @@ function judgeLink(link, skill, facts, stateOf) {
         return null;
     const meant = path.replaceAll('\\', '/').replace(/^(?:\.\.\/)+/, '');
     const near = outside === NOT_HERE ? (0,suggest/* suggestFile */.Z)(meant, files) : files.find((file) => isAlike(file, meant));
-    return [`it links to \`${link}\`, ${outside[0]}`, near ? `write \`${near}\`.` : outside[1]];
+    const isNamed = (file) => isAlike(external_node_path_.posix.basename(file), external_node_path_.posix.basename(meant));
+    return {
+        said: [`it links to \`${link}\`, ${outside[0]}`, near ? `change it to \`${near}\`.` : outside[1]],
+        only: near && isNamed(near) && !ANYWHERE.test(meant) && files.filter(isNamed).length === 1 ? near : null,
+    };
 }
 function judgeNamed({ path, called_at }, skill, facts, stateOf) {
     if (path.startsWith('../')) {
@@ -394,7 +419,7 @@ function judgeNamed({ path, called_at }, skill, facts, stateOf) {
             ? null
             : [
                 `it names \`${path}\`, and no such file is in its folder or in one above`,
-                near ? `write \`${near}\`.` : 'add the file, or correct the path.',
+                near ? `change it to \`${near}\`.` : 'add the file, or correct the path.',
             ];
     if (called_at === undefined)
         return null;
@@ -406,7 +431,7 @@ function judgeNamed({ path, called_at }, skill, facts, stateOf) {
     const by = INTERPRETERS[path.split('.').at(-1) ?? ''] ?? 'bash';
     return [
         `it has agents run \`${path}\`, and ${stuck.includes(file) ? 'that file' : stuck.join(', ')} is not executable`,
-        `run \`chmod +x ${stuck.map((one) => facts.prefix + one).join(' ')}\`, or write \`${by} ${path}\`.`,
+        `run \`chmod +x ${stuck.map((one) => facts.prefix + one).join(' ')}\`, or have agents run \`${by} ${path}\`.`,
     ];
 }
 function findAbove(path, folder, stateOf) {
@@ -449,16 +474,19 @@ function findOutside(path, skill, { source, prefix }, stateOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mj: () => (/* binding */ isPutRight),
 /* harmony export */   XW: () => (/* binding */ fixName),
-/* harmony export */   Xc: () => (/* binding */ fixText)
+/* harmony export */   Xc: () => (/* binding */ fixText),
+/* harmony export */   a4: () => (/* binding */ cureByFix)
 /* harmony export */ });
 /* harmony import */ var _agents_claude_front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32967);
 /* harmony import */ var _agents_codex_front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17912);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28049);
-/* harmony import */ var _skill_front_matter_block_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89847);
-/* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11775);
-/* harmony import */ var _skill_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26707);
-/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9523);
-/** The text of a SKILL.md, or of a custom agent \u2192 the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
+/* harmony import */ var _agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85633);
+/* harmony import */ var _skill_front_matter_block_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89847);
+/* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11775);
+/* harmony import */ var _skill_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26707);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9523);
+/** The text of a SKILL.md, a custom agent or a command \u2192 the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
+
 
 
 
@@ -469,9 +497,11 @@ function findOutside(path, skill, { source, prefix }, stateOf) {
 /** A problem of that kind is gone from a skill's file, once `check --fix` has been there. */
 function isPutRight({ text, dir }, kind) {
     const { text: fixed, done } = fixText(text, dir);
-    return done.length > 0 && !(0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFrontMatter */ .e)(fixed).problems.some((one) => one.kind === kind);
+    return done.length > 0 && !(0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFrontMatter */ .e)(fixed).problems.some((one) => one.kind === kind);
 }
-/** of: the name of the skill's folder, or a custom agent, which has none. */
+/** cure: without its full stop. fixed: the file as `check --fix` leaves it. */
+const cureByFix = (cure, fixed) => fixed.split(/\r?\n/).some((line) => cure === `write \`${line}\``) ? (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .doneByFix */ .TU)(cure) : `${cure}.`;
+/** of: the name of the skill's folder, or a custom agent or a command, which has none. */
 function fixText(text, of) {
     const done = [];
     let fixed = text;
@@ -482,9 +512,10 @@ function fixText(text, of) {
         done.push(what);
     };
     apply(text.startsWith('\uFEFF') ? text.slice(1) : null, 'removed the byte order mark');
-    apply((0,_skill_front_matter_block_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFences */ .oG)(fixed), 'wrote the three dashes anew');
+    apply((0,_skill_front_matter_block_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFences */ .oG)(fixed), 'wrote the three dashes anew');
     apply(writeKeys(fixed), 'wrote a key as it is meant');
     apply(quoteValues(fixed) ?? quoteHash(fixed), 'put quotes around a value');
+    apply(writeLine(fixed, (0,_agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeHint */ .v3)((0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFrontMatter */ .e)(fixed).fields) ?? ''), 'put quotes around a value');
     if (typeof of === 'string')
         apply(fixName(fixed, of), 'wrote the name as the folder has it');
     else
@@ -494,15 +525,15 @@ function fixText(text, of) {
 const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
 /** At the start of their lines, and with an ordinary space after the colon. */
 function writeKeys(text) {
-    const { present, body_line } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFrontMatter */ .e)(text);
+    const { present, body_line } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFrontMatter */ .e)(text);
     const lines = text.split('\n');
     const end = present ? body_line - 2 : 0;
-    return [...(0,_skill_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .readMeant */ .y0)(lines.slice(0, end)).lines, ...lines.slice(end)].join('\n');
+    return [...(0,_skill_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .readMeant */ .y0)(lines.slice(0, end)).lines, ...lines.slice(end)].join('\n');
 }
 /** Lines that a colon, or a character which YAML keeps for itself, makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
 function quoteValues(text) {
-    const before = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFrontMatter */ .e)(text);
-    const found = before.problems.filter(({ kind }) => _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .QUOTED */ .jB.has(kind)).map(({ line }) => line);
+    const before = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFrontMatter */ .e)(text);
+    const found = before.problems.filter(({ kind }) => _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .QUOTED */ .jB.has(kind)).map(({ line }) => line);
     if (!before.present || found.length === 0)
         return null;
     const lines = text.split('\n');
@@ -513,13 +544,13 @@ function quoteValues(text) {
         const [, key, value, cr] = KEY_LINE.exec(line) ?? [];
         if (key === undefined || value === undefined)
             return line;
-        // What begins with a quote or a bracket is a sentence all the same, where it is to describe.
-        const isSentence = key === 'description' && found.includes(index + 1) && !/^[|>&*!%#]/.test(value);
+        // What begins with a quote or a bracket is a sentence all the same, where it is to describe; a hint is `[file] [other]`.
+        const isSentence = /^(?:description|argument-hint)$/.test(key) && found.includes(index + 1) && !/^[|>&*!%#]/.test(value);
         const isPlain = /: |:$|^[@`]/.test(value) && !/^['"|>[{&*!%#]/.test(value);
         return isSentence || isPlain ? quoteLine(key, value, cr) : line;
     });
     const after = quoted.join('\n');
-    return (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFrontMatter */ .e)(after).problems.length === 0 && readsTheSame(text, after) ? after : null;
+    return (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFrontMatter */ .e)(after).problems.length === 0 && readsTheSame(text, after) ? after : null;
 }
 /** Of each agent that refuses the type of a value, where the line that it takes costs no other agent the file. */
 function fixTypes(text, part) {
@@ -539,10 +570,11 @@ function fixTypes(text, part) {
 }
 /** In place of the one with that field, unless it holds more than the value. */
 function writeLine(text, line) {
-    const { fields, body_line } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFrontMatter */ .e)(text);
+    const { fields, body_line } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFrontMatter */ .e)(text);
     const lines = text.split('\n').map((old, index) => {
         const [, key = '', value = '', cr = ''] = (index < body_line - 2 && KEY_LINE.exec(old)) || [];
-        const isWhole = [`${fields[key]}`, `'${fields[key]}'`, `"${fields[key]}"`].includes(value);
+        const words = (0,_agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z9)(fields[key]);
+        const isWhole = [words, `'${words}'`, `"${words}"`].includes(value);
         return isWhole && line.startsWith(`${key}: `) ? `${line}${cr}` : old;
     });
     return lines.join('\n');
@@ -550,7 +582,7 @@ function writeLine(text, line) {
 const quoteLine = (key, value, cr = '') => `${key}: '${value.replaceAll("'", "''")}'${cr}`;
 /** A description that begins with `#1` or the like is a comment to YAML, which leaves nothing of it. */
 function quoteHash(text) {
-    const { present, problems, fields, body_line } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFrontMatter */ .e)(text);
+    const { present, problems, fields, body_line } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFrontMatter */ .e)(text);
     if (!present || problems.length > 0 || fields['description'] !== null)
         return null;
     const lines = text.split('\n').map((line, index) => {
@@ -561,7 +593,7 @@ function quoteHash(text) {
 }
 /** What differs from the folder in capitals, blanks and underscores only: another name may be meant. */
 function fixName(text, dir) {
-    const { present, problems, fields } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFrontMatter */ .e)(text);
+    const { present, problems, fields } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFrontMatter */ .e)(text);
     const { name } = fields;
     if (!present || problems.length > 0 || typeof name !== 'string' || name === dir)
         return null;
@@ -573,7 +605,7 @@ function fixName(text, dir) {
     if (value === undefined || ![name, `'${name}'`, `"${name}"`].includes(value))
         return null;
     const after = lines.with(at, `name: ${dir}${cr}`).join('\n');
-    return (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFrontMatter */ .e)(after).fields['name'] === dir ? after : null;
+    return (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFrontMatter */ .e)(after).fields['name'] === dir ? after : null;
 }
 const plain = (name) => name
     .trim()
@@ -583,8 +615,8 @@ const plain = (name) => name
 function readsTheSame(before, after) {
     const claude = (0,_agents_claude_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)({ text: before }).fields;
     const codex = (0,_agents_codex_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .readFields */ .q)({ text: before });
-    const lenient = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFrontMatter */ .e)(before).fields;
-    const now = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFrontMatter */ .e)(after).fields;
+    const lenient = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFrontMatter */ .e)(before).fields;
+    const now = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFrontMatter */ .e)(after).fields;
     return (
     // Claude Code ends the block at the first three dashes, even within a value.
     isSame((0,_agents_claude_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)({ text: after }).fields, Object.keys(claude).length === 0 ? now : claude) &&
@@ -604,21 +636,25 @@ const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ groupFindings)
 /* harmony export */ });
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99960);
+/* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11775);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44545);
 /** Findings that say the same of many subjects \u2192 one with a count and the first names; what says something of its own stays. */
+
 
 
 
 /** Fewer are read faster one by one, each at its place. */
 const FEWEST = 4;
+/** Of what one command puts right nobody goes from place to place. */
+const FEWEST_BY_FIX = 3;
 /** So many of a rule are one finding even where each has words of its own. */
 const MANY = 10;
 const NAMED = 5;
 function groupFindings(findings) {
     const distinct = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
-    const ofAgents = distinct.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAdvice */ .nb)(finding));
+    const ofAgents = distinct.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAdvice */ .nb)(finding));
     const many = mergeSimilar(ofAgents, MANY, (finding) => {
         const names = [finding.subject, finding.file.split('/').at(-2)];
         const isName = (word) => names.includes(word) || /[\d/_-]|:\S/.test(word);
@@ -631,7 +667,7 @@ function groupFindings(findings) {
                 return finding;
             return finding.subjects ?? likenessOf(finding, () => false);
         }),
-        ...[...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(distinct.filter(_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAdvice */ .nb), ({ rule }) => rule).values()].flatMap(foldAdvice),
+        ...[...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(distinct.filter(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAdvice */ .nb), ({ rule }) => rule).values()].flatMap(foldAdvice),
     ];
 }
 /** All of a rule as one: each fault with the skills that have it, the most frequent first. */
@@ -639,9 +675,9 @@ function foldAdvice(findings) {
     const [first, ...more] = findings;
     if (!first || more.length === 0)
         return [...findings];
-    const faults = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
+    const faults = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
     const message = faults
-        .map(([fault, of]) => `${fault} (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(of.map(({ subject }) => subject), NAMED)})`)
+        .map(([fault, of]) => `${fault} (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(of.map(({ subject }) => subject), NAMED)})`)
         .join('; ');
     return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }
@@ -649,25 +685,28 @@ function foldAdvice(findings) {
 function likenessOf(finding, isOther) {
     const { rule, severity, file, subject, message, consequences, fix } = finding;
     const isOwn = (word) => word === `${rule}:${subject}` || (word.includes('/') && (file === word || file.endsWith(`/${word}`)));
+    // Nobody types the lines that `--fix` writes.
+    const plain = (text) => (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .isByFix */ .F9)(finding) ? text.replace(/(?:; |^)(?:write|change it to) `[^`]+`/, '') : text;
     const consequencesOf = Object.entries(consequences).map(([agent, words]) => [
         agent,
-        without(words, (word) => isOwn(word) || isOther(word)),
+        without(plain(words), (word) => isOwn(word) || isOther(word)),
     ]);
-    return [rule, severity, without(message, isOwn), without(fix, isOwn), consequencesOf];
+    return [rule, severity, without(message, isOwn), without(plain(fix), isOwn), consequencesOf];
 }
 const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '\u2026' : word));
 function mergeSimilar(findings, fewest, likeness) {
-    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, (finding) => JSON.stringify(likeness(finding)));
+    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(findings, (finding) => JSON.stringify(likeness(finding)));
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         const subjects = [...new Set(group.map(({ subject }) => subject))];
-        if (!first || subjects.length < fewest)
+        if (!first || subjects.length < ((0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .isByFix */ .F9)(first) ? FEWEST_BY_FIX : fewest))
             return group;
         const isShared = (part) => group.every((one) => JSON.stringify(part(one)) === JSON.stringify(part(first)));
         const message = isShared((one) => one.message)
-            ? `${first.message}: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(subjects, NAMED)}`
-            : `${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(subjects, NAMED)}; the first: ${first.message}`;
-        const fix = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
+            ? `${first.message}: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(subjects, NAMED)}`
+            : `${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(subjects, NAMED)}; the first: ${first.message}`;
+        const generic = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
+        const fix = (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .isByFix */ .F9)(first) && !isShared((one) => one.fix) ? `the first: ${generic}` : generic;
         const consequences = isShared((one) => one.consequences)
             ? first.consequences
             : Object.fromEntries(Object.entries(first.consequences).map(([agent, words]) => [agent, `the first: ${words}`]));
@@ -694,10 +733,12 @@ function mergeSimilar(findings, fewest, likeness) {
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86193);
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96023);
 /* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11775);
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41391);
-/* harmony import */ var _skill_location_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88701);
-/* harmony import */ var _unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66341);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44545);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41391);
+/* harmony import */ var _skill_location_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88701);
+/* harmony import */ var _unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66341);
 /** Predicts how each agent will list a skill: findings about losses with a cause in the skill itself, and about losses for lack of room. */
+
 
 
 
@@ -751,16 +792,10 @@ function lintOffer(skill, facts) {
             consequences[key] = UNDESCRIBED;
     const denied = refused.length > 0 ? [`listed on ${refused.join(', ')}, where its calls are refused`] : [];
     const parts = _contract_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .OFFER_WORDS */ .xJ.flatMap(([state, words]) => states[state] ? [`${words} on ${states[state].join(', ')}`] : []);
-    return [
-        {
-            rule: 'skill-offer',
-            severity,
-            ...(0,_skill_location_js__WEBPACK_IMPORTED_MODULE_6__.at)(skill, facts, findLine(skill, Object.values(consequences))),
-            message: [...parts, ...denied].join('; '),
-            consequences,
-            fix: `${cureOf(Object.values(consequences), skill)} If this is intended, pass --disable skill-offer:${skill.id}.`,
-        },
-    ];
+    const reasons = Object.values(consequences);
+    const fix = `${cureOf(reasons, skill)} If this is intended, pass --disable skill-offer:${skill.id}.`;
+    const where = (0,_skill_location_js__WEBPACK_IMPORTED_MODULE_7__.at)(skill, facts, findLine(skill, reasons));
+    return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findAs */ .S5)(severity)('skill-offer', where, [...parts, ...denied].join('; '), fix, consequences)];
 }
 /** Of a skill that the ref lists and a case expects, less is what `run` fails for, unless the baseline gives it up. */
 function judgeLost(finding, path, agents) {
@@ -775,11 +810,11 @@ function cureOf(reasons, skill) {
     const { problems } = skill.front_matter;
     const problem = problems.find((one) => reasons.every((why) => why.endsWith(`; ${(0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .cureProblem */ .vG)(one)}.`)));
     if (problem)
-        return (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .fixProblem */ .xX)(problem, (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isPutRight */ .Mj)(skill, problem.kind));
+        return (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .fixProblem */ .xX)(problem, (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_6__/* .isPutRight */ .Mj)(skill, problem.kind));
     const [reason = '', ...others] = reasons;
-    const cure = /; ((?:write|begin|remove|save|put|move|add) .*\.)$/.exec(reason)?.[1];
+    const cure = /; ((?:write|begin|remove|save|put|move|add) .*)\.$/.exec(reason)?.[1];
     return cure && others.every((one) => one === reason)
-        ? cure
+        ? (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cureByFix */ .a4)(cure, (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_6__/* .fixText */ .Xc)(skill.text, skill.dir).text)
         : 'see the reason given for each agent; `agent-routing discover` measures it.';
 }
 /** The line of the front matter's first problem, else of the field that the reasons name. */
@@ -799,9 +834,9 @@ function findOwnLoss(skill, linted, { source }) {
     const seen = measured?.get(skill.path);
     if (seen?.offer === 'full')
         return null;
-    const { alone, offer } = (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_7__/* .predictAlone */ .D)(agent, skill, context);
+    const { alone, offer } = (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__/* .predictAlone */ .D)(agent, skill, context);
     if (seen) {
-        const isPredicted = () => (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_7__/* .predictWhole */ .r)({ agent, context }).get(skill)?.offer !== 'full';
+        const isPredicted = () => (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__/* .predictWhole */ .r)({ agent, context }).get(skill)?.offer !== 'full';
         if (offer?.offer === 'full' && (exhausted || isPredicted()))
             return null;
         // Lack of room comes on top of it, and is not a fault of this skill's.
@@ -812,10 +847,10 @@ function findOwnLoss(skill, linted, { source }) {
     return { ...offer, reason: null, ...(0,_agents_listing_explain_loss_js__WEBPACK_IMPORTED_MODULE_0__/* .explainLoss */ .TU)(agent, skill, alone, offer.offer) };
 }
 /** The agent lists a copy of it from another of its folders; that the two are no longer equal is another finding. */
-const hasCopy = (skill, linted, facts) => facts.source.skills.some((one) => one !== skill && ((0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .isCopyOf */ .h8)(one, skill) || (0,_skill_location_js__WEBPACK_IMPORTED_MODULE_6__/* .wereEqual */ .iE)(one, skill, facts)) && isListed(one, linted, facts.source));
+const hasCopy = (skill, linted, facts) => facts.source.skills.some((one) => one !== skill && ((0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .isCopyOf */ .h8)(one, skill) || (0,_skill_location_js__WEBPACK_IMPORTED_MODULE_7__/* .wereEqual */ .iE)(one, skill, facts)) && isListed(one, linted, facts.source));
 /** True if the model sees the skill at all. */
 function isListed(skill, { agent, install, vendor_model, measured }, source) {
-    const seen = measured?.get(skill.path) ?? (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_7__/* .predictAlone */ .D)(agent, skill, { source, install, vendor_model }).offer;
+    const seen = measured?.get(skill.path) ?? (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__/* .predictAlone */ .D)(agent, skill, { source, install, vendor_model }).offer;
     return seen?.offer !== 'absent';
 }
 /** disable-model-invocation, or what says the same to Codex. */
@@ -827,12 +862,12 @@ function isHidden({ front_matter: { fields }, openai_yaml }, reason) {
 function lintBudget(linted, facts) {
     const { key, agent, install, vendor_model, measured } = linted;
     const context = { source: facts.source, install, vendor_model };
-    const rows = [...(0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_7__/* .predictWhole */ .r)({ agent, context }).values()].map((row) => ({
+    const rows = [...(0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__/* .predictWhole */ .r)({ agent, context }).values()].map((row) => ({
         ...row,
         ...measured?.get(row.skill.path),
     }));
     const lost = rows.filter((row) => row.offer !== 'full' &&
-        (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_7__/* .predictAlone */ .D)(agent, row.skill, context).offer?.offer === 'full' &&
+        (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__/* .predictAlone */ .D)(agent, row.skill, context).offer?.offer === 'full' &&
         !(row.offer === 'absent' && hasCopy(row.skill, linted, facts)));
     const [worst] = [...lost].sort((a, b) => a.kept_chars - b.kept_chars);
     if (!worst)
@@ -846,20 +881,10 @@ function lintBudget(linted, facts) {
     const reason = measured?.get(worst.skill.path)?.reason ??
         (0,_agents_listing_explain_loss_js__WEBPACK_IMPORTED_MODULE_0__/* .explainLoss */ .TU)(agent, worst.skill, context, worst.offer)?.reason ??
         'over the listing budget';
-    return [
-        {
-            rule: 'listing-budget',
-            severity: 'warning',
-            file: facts.source.manifest ? `${facts.prefix}${facts.source.manifest}` : `${facts.prefix}${worst.skill.path}`,
-            line: 1,
-            subject: key,
-            message: `${measured ? 'measured on' : 'predicted for'} ${key} ${linted.version ?? agent.pinned}${nameHolders(facts.source)}: of ${facts.source.skills.length} skills, ${states.join(', ')}`,
-            consequences: { [key]: reason },
-            fix: measured
-                ? 'shorten descriptions or ship fewer skills.'
-                : 'shorten descriptions or ship fewer skills; `agent-routing discover` measures the room left.',
-        },
-    ];
+    const where = { file: `${facts.prefix}${facts.source.manifest || worst.skill.path}`, line: 1, subject: key };
+    const message = `${measured ? 'measured on' : 'predicted for'} ${key} ${linted.version ?? agent.pinned}${nameHolders(facts.source)}: of ${facts.source.skills.length} skills, ${states.join(', ')}`;
+    const fix = `shorten descriptions or ship fewer skills${measured ? '' : '; `agent-routing discover` measures the room left'}.`;
+    return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .asWarning */ .PQ)('listing-budget', where, message, fix, { [key]: reason })];
 }
 /** A user who installs fewer of them has more room. */
 function nameHolders({ plugins, skills }) {
@@ -1242,37 +1267,44 @@ async function readPrograms(source) {
         const is_shipped = plugins.has(folder);
         // Of a plugin it would be in its user's project.
         const scripts = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one, !is_shipped || server['cwd'] === '.');
-        const messages = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
-        const at = messages.findIndex((message) => message !== null);
-        const [script, message = null] = [scripts[Math.max(at, 0)], messages[at]];
-        if (!message && !is_shipped)
+        const all = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
+        const at = all.findIndex((one) => one !== null);
+        const [script, stuck, sealed] = [scripts[Math.max(at, 0)], all[at], findSealed(source.root, one)];
+        if (!stuck && !sealed && !is_shipped)
             return [];
         const own = script ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, script) : ((0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(server) ?? one.name);
-        const near = message?.endsWith(GONE) ? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestFile */ .Z)(own, await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(join(source.root, folder), '.')) : null;
+        const { message = null, lost } = stuck ?? {};
+        const there = lost === undefined ? [] : await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(join(source.root, folder), '.');
+        const near = lost === undefined ? null : (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestFile */ .Z)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, lost), there);
         const lines = ((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(source.root, path))) ?? '').split('\n');
         const line = Math.max(lines.findIndex((text) => text.includes(own)) + 1, 1);
-        return [{ server: one, line, message, ...(near ? { fix: `write ${near}.` } : {}) }];
+        const written = lost === script ? near : `./${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(own), near ?? '')}`;
+        return [{ server: one, line, message, sealed, ...(near ? { fix: `write ${written}.` } : {}) }];
     });
     return (await Promise.all(found)).flat();
 }
-const GONE = 'does not exist';
 async function explainStuck(root, script, { command, args }) {
     if (BUILT.test(script))
         return null;
     const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, script)).catch(() => null);
     if (text === null)
-        return `its script ${script} ${GONE}`;
+        return { message: `its script ${script} does not exist`, lost: script };
     // Of a ref, what changed is there without its text.
     if (text !== '' && text.replace(COMMENT, '').trim() === '')
-        return `its script ${script} holds no code`;
+        return { message: `its script ${script} holds no code` };
     for (const [, file = ''] of /\.[cm]?js$/.test(script) ? text.replace(COMMENT, '').matchAll(IMPORT) : []) {
         const to = join(dirname(script), file);
         if (!BUILT.test(to) && !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, to))))
-            return `its script ${script} imports ${file}, which does not exist`;
+            return { message: `its script ${script} imports ${file}, which does not exist`, lost: to };
     }
     const started = [command, ...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(args)].map(_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .string */ .Yj).join(' ');
     const broken = await (0,_hook_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnreadable */ .F)(join(root, script), { root, command: started, text });
-    return broken ? `its script ${script} cannot start (line ${broken.line}): ${broken.message}` : null;
+    return broken ? { message: `its script ${script} cannot start (line ${broken.line}): ${broken.message}` } : null;
+}
+/** It lacks the executable bit alone. */
+function findSealed(root, { server, program, folder }) {
+    const path = program !== null && (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(server) === server['command'] ? join(folder, program) : null;
+    return path !== null && !BUILT.test(path) && (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOfFile */ .H$)(join(root, path)) === 'there' ? path : undefined;
 }
 /** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */
 function namedBy({ folder, manifests, entry }, marketplace) {
@@ -1449,8 +1481,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
@@ -1733,55 +1765,6 @@ function findSubagent(subagents, wanted) {
 
 /***/ }),
 
-/***/ 72706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ splitCommand)
-/* harmony export */ });
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/** A command line as a person types it \u2192 argv: whitespace separates words, quotes and backslashes keep it. Nothing is expanded. */
-
-function splitCommand(command) {
-    const words = [];
-    let word = null;
-    let quote = null;
-    for (let i = 0; i < command.length; i++) {
-        const character = command[i];
-        if (quote) {
-            if (character === quote)
-                quote = null;
-            else if (character === '\\' && quote === '"' && i + 1 < command.length)
-                word = (word ?? '') + command[++i];
-            else
-                word = (word ?? '') + character;
-        }
-        else if (character === '"' || character === "'") {
-            quote = character;
-            word ??= '';
-        }
-        else if (character === '\\' && i + 1 < command.length) {
-            word = (word ?? '') + command[++i];
-        }
-        else if (/\s/.test(character)) {
-            if (word !== null)
-                words.push(word);
-            word = null;
-        }
-        else {
-            word = (word ?? '') + character;
-        }
-    }
-    if (quote)
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`A quotation mark is not closed in this command: ${command}`, { fix: 'close it.' });
-    if (word !== null)
-        words.push(word);
-    return words;
-}
-
-
-/***/ }),
-
 /***/ 14467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1798,8 +1781,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var lib_agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var lib_agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/agents/launch/full-install.js
 var full_install = __webpack_require__(97360);
 // EXTERNAL MODULE: ./build/lib/agents/settings/with-settings.js
@@ -1966,7 +1949,9 @@ function lintCase(testCase, facts, known) {
         const message = `the prompt names '${(0,bare_id/* bareId */.yW)(id)}': in mode live this tests obedience, not routing`;
         findings.push((0,lint_finding/* asWarning */.PQ)('case-names-skill', location('prompt'), message, 'phrase the request in a user\u2019s own words.'));
     }
-    return [...findings, ...(0,requirement_rules/* lintRequirements */.y)(testCase, location, facts)];
+    // Where a file of a skill that is not there would lie, is not known.
+    const required_files = testCase.expected_skill && unknown(testCase.expected_skill) ? [] : testCase.required_files;
+    return [...findings, ...(0,requirement_rules/* lintRequirements */.y)({ ...testCase, required_files }, location, facts)];
 }
 function lintCoverage({ source, cases, commands, prefix, apart, renamed }) {
     const names = source.skills.map(({ id }) => id);
@@ -2035,10 +2020,13 @@ function lintOrphans({ cases, baseline }) {
 
 // EXTERNAL MODULE: ./build/lib/lint/files/named-file-rule.js + 2 modules
 var named_file_rule = __webpack_require__(91574);
+// EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
+var front_matter_problem = __webpack_require__(11775);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
 ;// CONCATENATED MODULE: ./build/lib/lint/files/orphan-rule.js
 /** Turns files that look like skills but are not into findings, because no agent reports them. */
+
 
 
 const WORDS = {
@@ -2084,6 +2072,7 @@ function orphan_rule_lintOrphans(orphans, { prefix, skills }) {
     const isMeant = (why, near) => ['empty', 'flat', 'unread'].includes(why) || (why === 'near' && near === 'skills');
     const unread = own.filter(({ why, near = '' }) => isMeant(why, near)).map(({ path }) => `${path}/`);
     const isOnly = skills.every(({ path }) => unread.some((folder) => path.startsWith(folder)));
+    const isFree = (path) => !skills.some((one) => one.path === external_node_path_.posix.join(external_node_path_.posix.dirname(path), 'SKILL.md'));
     return own.map(({ path, why, near = '' }) => ({
         rule: why === 'elsewhere' ? ruleOf(near) : why === 'manifest' ? 'plugin-manifest' : 'skill-file',
         // Such a folder may hold what skills share, and such a file may be a note, unless there is no other skill.
@@ -2096,7 +2085,7 @@ function orphan_rule_lintOrphans(orphans, { prefix, skills }) {
             .at(-1) ?? path,
         message: WORDS[why][0].replace('{near}', () => near).replace('{what}', () => nameLost(path)),
         consequences: {},
-        fix: WORDS[why][1]
+        fix: (why === 'misnamed' && isFree(path) ? front_matter_problem/* doneByFix */.TU : String)(WORDS[why][1])
             .replace('{near}', near)
             .replace('{kind}', /\.\w+$/.test(path) ? 'file' : 'folder')
             // What is no text with front matter is not only misnamed.
@@ -2244,6 +2233,7 @@ function sampleAll(items) {
 /** Patterns of routes and suites \u2192 a finding for each on which a short text keeps a search busy for ever. */
 
 
+
 function lintPatterns(cases, routes) {
     return [
         ...routes.flatMap(({ name, pattern, origin }) => {
@@ -2260,18 +2250,9 @@ function lintPatterns(cases, routes) {
 function describeSlow(pattern, text, { file, line }, subject, consequence) {
     if (text === null)
         return [];
-    return [
-        {
-            rule: 'pattern-slow',
-            severity: 'error',
-            file,
-            line,
-            subject,
-            message: `the pattern ${pattern} can match a text in so many ways that ${consequence}, for one on ${JSON.stringify(text)}`,
-            consequences: {},
-            fix: 'write it so that a text fits it in one way only, without a repetition inside a repetition such as (a+)+.',
-        },
-    ];
+    const message = `the pattern ${pattern} can match a text in so many ways that ${consequence}, for one on ${JSON.stringify(text)}`;
+    const fix = 'write it so that a text fits it in one way only, without a repetition inside a repetition such as (a+)+.';
+    return [(0,lint_finding/* asError */.zR)('pattern-slow', { file, line, subject }, message, fix)];
 }
 /** What assertions call `regex` or `pattern`, at any depth. */
 function listPatterns(value) {
@@ -2396,14 +2377,7 @@ const textsOf = (value) => typeof value === 'string'
     ? wordsOf(value)
     : (0,json_value/* list */.p_)(value).map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one)));
 /** As a person typed them; with a quotation mark that is not closed, as they are. */
-function wordsOf(line) {
-    try {
-        return (0,split_command/* splitCommand */.G)(line);
-    }
-    catch {
-        return line.split(/\s+/);
-    }
-}
+const wordsOf = (line) => (0,split_command/* splitWords */.y)(line) ?? line.split(/\s+/);
 const showCall = ([command = '\u2026', ...args]) => (0,field_fault/* showFields */.P7)({ command, ...(args.length > 0 ? { args } : {}) });
 
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/declared-files-rule.js
@@ -2416,34 +2390,27 @@ const showCall = ([command = '\u2026', ...args]) => (0,field_fault/* showFields 
 
 
 
+
+
 function lintDeclaredFiles({ manifests, servers, programs, missing }, facts) {
     return [
         ...manifests.map(({ path, text }) => {
             const { line, message, fix } = findProblem(text.replace(/^\uFEFF/, ''));
-            return {
-                ...{ rule: 'plugin-manifest', severity: 'error', file: `${facts.prefix}${path}`, line, subject: path },
-                message: `the manifest of the extension cannot be read, so no agent installs it: ${message}`,
-                consequences: {},
-                fix,
-            };
+            const lost = `the manifest of the extension cannot be read, so no agent installs it: ${message}`;
+            return (0,lint_finding/* asError */.zR)('plugin-manifest', { file: `${facts.prefix}${path}`, line, subject: path }, lost, fix);
         }),
         ...missing.map(({ file, path, named, to }) => {
             const [field = ''] = path;
-            return {
-                rule: 'plugin-path',
-                severity: 'error',
-                ...{ file: `${facts.prefix}${file}`, line: 1, subject: to },
-                message: `${field} names ${named}, which does not exist, so nothing of it is loaded`,
-                consequences: {},
-                fix: `correct the path, add the file, or take ${path.length > 1 ? `it out of \`${field}\` in` : `\`${field}\` out of`} ${external_node_path_.posix.basename(file)}.`,
-            };
+            const message = `${field} names ${named}, which does not exist, so nothing of it is loaded`;
+            const fix = `correct the path, add the file, or take ${path.length > 1 ? `it out of \`${field}\` in` : `\`${field}\` out of`} ${external_node_path_.posix.basename(file)}.`;
+            return (0,lint_finding/* asError */.zR)('plugin-path', { file: `${facts.prefix}${file}`, line: 1, subject: to }, message, fix);
         }),
         ...servers.flatMap((one) => lintServers(one, facts)),
         ...programs.flatMap((one) => lintProgram(one, facts)),
     ];
 }
 const END = 'correct it, or bring back what it names: a server that ends at once gives the model no tools.';
-function lintProgram({ server, line, message, fix }, { agents, prefix }) {
+function lintProgram({ server, line, message, fix, sealed }, { agents, prefix }) {
     // Of an agent that usually gets copies of the skills alone, the table of parts says what to write.
     const readers = agents.flatMap(({ key, agent, install }) => {
         const { places } = agent.parts;
@@ -2452,15 +2419,21 @@ function lintProgram({ server, line, message, fix }, { agents, prefix }) {
             : [];
     });
     const lost = readers.flatMap(({ key, title, why }) => (why ? [[key, `${title} does not start it: ${why}`]] : []));
-    if (message === null && lost.length === 0)
+    const shut = message === null && lost.length === 0 && sealed;
+    if (message === null && lost.length === 0 && !shut)
         return [];
     const all = readers.map(({ places }) => places);
+    const unfound = shut
+        ? `its script ${sealed} is not executable`
+        : 'it names its program in a way that not every agent follows';
     return [
         {
             ...{ rule: 'plugin-servers', severity: 'error', part: 'mcp_server', file: `${prefix}${server.path}`, line },
-            ...{ subject: server.name, message: message ?? 'it names its program in a way that not every agent follows' },
+            ...{ subject: server.name, message: message ?? unfound },
             consequences: Object.fromEntries(lost),
-            fix: fix ?? (message === null ? `write ${(0,servers/* rewriteServer */.E1)(server, all)}.` : END),
+            fix: shut
+                ? (0,front_matter_problem/* doneByFix */.TU)(`chmod +x ${prefix}${sealed}`)
+                : (fix ?? (message === null ? `write ${(0,servers/* rewriteServer */.E1)(server, all)}.` : END)),
         },
     ];
 }
@@ -2469,27 +2442,17 @@ function lintServers({ path, text }, { agents, prefix }) {
     const file = `${prefix}${path}`;
     const bare = text.replace(/^\uFEFF/, '');
     const fields = (0,json_value/* parseObject */.lj)(bare);
+    const refuse = (line, message, fix, lost = {}) => (0,lint_finding/* asError */.zR)('plugin-servers', { file, line, subject: file }, message, fix, lost);
     if (fields === null) {
         const { line, message, fix } = findProblem(bare);
-        return [
-            {
-                ...{ rule: 'plugin-servers', severity: 'error', file, line, subject: file, consequences: {} },
-                message: `no agent starts a server from it: ${message}`,
-                fix,
-            },
-        ];
+        return [refuse(line, `no agent starts a server from it: ${message}`, fix)];
     }
     // A file may hold the servers themselves, without the field around them.
     const wrapped = 'mcpServers' in fields;
     const [only = '', ...others] = Object.keys(fields);
     if (!wrapped && others.length === 0 && (0,suggest/* suggest */.q)(only, ['mcpServers', 'servers']) !== null && !isServer(fields[only]))
         return [
-            {
-                ...{ rule: 'plugin-servers', severity: 'error', file, line: (0,json_text/* lineIn */.Wg)(bare)([only]), subject: file },
-                message: `no agent starts a server from it: '${only}' is taken for the name of a server`,
-                consequences: {},
-                fix: "write 'mcpServers'.",
-            },
+            refuse((0,json_text/* lineIn */.Wg)(bare)([only]), `no agent starts a server from it: '${only}' is taken for the name of a server`, "write 'mcpServers'."),
         ];
     const servers = wrapped ? fields['mcpServers'] : fields;
     const below = wrapped ? ['mcpServers'] : [];
@@ -2504,10 +2467,7 @@ function lintServers({ path, text }, { agents, prefix }) {
             places.set(id, place);
         }
     const line = (0,json_text/* lineIn */.Wg)(bare);
-    return [...places.values()].map(({ path: at, message, lost, fix }) => ({
-        ...{ rule: 'plugin-servers', severity: 'error', file, line: line(at), subject: file },
-        ...{ message: `${at.join('.')}: ${message}`, consequences: lost, fix },
-    }));
+    return [...places.values()].map(({ path: at, message, lost, fix }) => refuse(line(at), `${at.join('.')}: ${message}`, fix, lost));
 }
 const isServer = (value) => (0,json_value/* isJson */.Fh)(value) && ('command' in value || 'url' in value);
 const faultsOf = ({ servers }, value) => (0,json_value/* isJson */.Fh)(value) ? (servers?.findFaults(value) ?? []) : servers ? [{ path: [] }] : [];
@@ -2518,14 +2478,13 @@ var interface_hook_facts = __webpack_require__(64526);
 var hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: ./build/lib/lint/plugin/hook-groups.js
 var hook_groups = __webpack_require__(38724);
-// EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
-var front_matter_problem = __webpack_require__(11775);
 // EXTERNAL MODULE: ./build/lib/skill/hook-answer.js
 var hook_answer = __webpack_require__(90378);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/hook-shape.js
 /** A hooks file, or a group of one, that agents refuse \u2192 where it has another shape than theirs, and what to write there. */
+
 
 
 
@@ -2616,7 +2575,7 @@ function refuse({ readers, event, at, fields, shipped }, refusal) {
     });
     if (consequences === null && !is_error)
         return [];
-    return [{ rule: 'hook-shape', severity: 'error', ...at(...path), message, consequences: consequences ?? {}, fix }];
+    return [(0,lint_finding/* asError */.zR)('hook-shape', at(...path), message, fix, consequences ?? {})];
 }
 function fixValue(value, expected, field) {
     if (value === undefined)
@@ -2642,14 +2601,8 @@ function lintHooks(files, agents = []) {
         const location = { file: hook.file, line: 1, subject: hook.file, consequences: {} };
         const commands = (0,hooks/* commandsOf */.Kf)(hook.text);
         if (!commands) {
-            return [
-                {
-                    rule: 'hook-shape',
-                    severity: 'error',
-                    ...location,
-                    ...describeBroken(hook.text),
-                },
-            ];
+            const { line, message, fix } = describeBroken(hook.text);
+            return [(0,lint_finding/* asError */.zR)('hook-shape', { ...location, line }, message, fix)];
         }
         const at = (words) => {
             const line = hook.text.split('\n').findIndex((text) => text.includes(words)) + 1;
@@ -2683,30 +2636,14 @@ function lintScript(path, { command, event }, hook, location, agents) {
     const lost = hook.shipped && !hook.unread && !ROOTED.test(command) ? listLost(command, path, agents) : [];
     if (lost.length > 0)
         return [
-            {
-                rule: 'hook-missing',
-                severity: 'error',
-                ...location,
-                message: `its command names ${path} in the user's project, and the file is in the plugin`,
-                consequences: Object.fromEntries(lost),
-                fix: `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/${path}" (of Gemini CLI \${extensionPath}).`,
-            },
+            (0,lint_finding/* asError */.zR)('hook-missing', location, `its command names ${path} in the user's project, and the file is in the plugin`, `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/${path}" (of Gemini CLI \${extensionPath}).`, Object.fromEntries(lost)),
         ];
     const findings = stuck === null ? [] : [{ ...missing, fix: (0,front_matter_problem/* doneByFix */.TU)(`chmod +x ${hook.folder}${path}`) }];
     const exits = script.text.split('\n').findIndex((text) => /\bexit\s*\(?\s*1\b/.test(text));
     if (hooks/* BEFORE_A_CALL */.vA.test(event) && exits >= 0 && !DECIDES.test(script.text) && !HANDS_ON.test(script.text)) {
-        findings.push({
-            rule: 'hook-fails-open',
-            severity: 'warning',
-            ...location,
-            message: `${path}:${exits + 1} exits with 1, and the script never denies the call`,
-            consequences: {
-                claude: 'exit 1 does not block the call',
-                codex: 'exit 1 does not block the call',
-                copilot: 'exit 1 blocks the call, but without the reason',
-            },
-            fix: 'exit with 2 and the reason on stderr, or print a deny decision as JSON.',
-        });
+        const message = `${path}:${exits + 1} exits with 1, and the script never denies the call`;
+        const fix = 'exit with 2 and the reason on stderr, or print a deny decision as JSON.';
+        findings.push((0,lint_finding/* asWarning */.PQ)('hook-fails-open', location, message, fix, EXIT_1));
     }
     const mute = hooks/* BEFORE_A_CALL */.vA.test(event) && !SAYS_WHY.test(script.text) ? MUTE.exec(script.text) : null;
     const lets = agents.filter(({ agent: { hook_facts } }) => hook_facts.needs_reason && hook_facts.events.includes(event));
@@ -2735,6 +2672,11 @@ function lintAnswers(path, text, event, location, agents) {
     const costs = Object.fromEntries(lost.map((one) => [one.key, `${(0,hook_groups/* nameReader */.n1)(one)} ${why}`]));
     return [(0,lint_finding/* asWarning */.PQ)('hook-fails-open', location, message, `print ${hook_answer/* DENY_ANSWERS */.HC[form]}.`, costs)];
 }
+const EXIT_1 = {
+    claude: 'exit 1 does not block the call',
+    codex: 'exit 1 does not block the call',
+    copilot: 'exit 1 blocks the call, but without the reason',
+};
 /** Words, and then the end: what a program in between prints is not known. */
 const MUTE = /\b(?:echo|printf|print|console\.log)\b[^\n;]*[;\n]\s*(?:(?:sys|process)\.)?exit\s*\(?\s*2\b/;
 const SAYS_WHY = />&\s*2|stderr|console\.(?:error|warn)|permissionDecision|"decision"/;
@@ -2769,6 +2711,7 @@ const HANDS_ON = /^\s*(?:exec|source|\.)\s|"\$@"|\brequire\(\s*['"]\.|\bfrom\s+[
 
 
 
+
 const lintHookEntries = (files, facts) => files.flatMap((hook) => (0,hook_groups/* readGroups */.b5)(hook, facts).flatMap((group) => [
     // What the file as a whole is not is said of it already.
     ...((0,hooks/* commandsOf */.Kf)(hook.text) ? lintShape(group) : []),
@@ -2793,7 +2736,7 @@ function lintWait({ fields, readers, event, name, at }, hook) {
             const consequences = (0,hook_groups/* consequencesOf */.DO)(takers, ({ agent }) => explain(agent.hook_facts));
             const message = `${name}.hooks[${index}] has \`${field}\`: ${entry[field]}`;
             const where = at('hooks', String(index), field);
-            return consequences ? [{ rule: 'hook-wait', severity: 'warning', ...where, message, consequences, fix }] : [];
+            return consequences ? [(0,lint_finding/* asWarning */.PQ)('hook-wait', where, message, fix, consequences)] : [];
         };
         const { timeout, command } = entry;
         const scripts = (0,hooks/* scriptsOf */.Sf)(String(command)).map((path) => hook.scripts[path]?.text ?? '');
@@ -2821,22 +2764,21 @@ function lintVariables({ fields, readers, event, name, at }, hook) {
         if (typeof command !== 'string')
             return [];
         const place = at('hooks', String(index), 'command');
-        const own = { consequences: {}, ...place };
         const unknown = [...command.matchAll(/\$\{?(\w*(?:PLUGIN|PROJECT)_\w+)(?!\w|:[-=])/g)].flatMap(([, word = '']) => {
             const near = EVERY_VARIABLE.includes(word) ? null : (0,suggest/* suggest */.q)(word, FOLDERS);
             const message = `${name}.hooks[${index}] uses $${word}, which no agent sets`;
-            return near ? [{ rule: 'hook-variable', severity: 'error', message, fix: `write \${${near}}.`, ...own }] : [];
+            return near ? [(0,lint_finding/* asError */.zR)('hook-variable', place, message, `write \${${near}}.`)] : [];
         });
         const fixed = listFixed(command).map((path) => {
             const fix = shipped
                 ? `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/\u2026".`
                 : 'name it from the root of the project, where its hooks start.';
             const message = `${name}.hooks[${index}] names ${path}, a path that is on one machine alone`;
-            return { rule: 'hook-missing', severity: 'warning', message, fix, ...own };
+            return (0,lint_finding/* asWarning */.PQ)('hook-missing', place, message, fix);
         });
         const message = `${name}.hooks[${index}] has \\ in a path, which the shell of Linux and macOS takes away`;
         const slashes = /[\w}"]\\[\w-]+(?:\\[\w.-]+)*\.\w{2,3}\b/.test(command)
-            ? [{ rule: 'hook-missing', severity: 'error', message, fix: 'write / in place of each \\.', ...own }]
+            ? [(0,lint_finding/* asError */.zR)('hook-missing', place, message, 'write / in place of each \\.')]
             : [];
         const known = EVERY_VARIABLE.flatMap((variable) => {
             // One with a default beside it is one that its author knows to be unset somewhere.
@@ -2863,7 +2805,7 @@ function lintVariables({ fields, readers, event, name, at }, hook) {
             const cures = new Set(lost.map((reader) => explain(reader)?.[1] ?? fixOf(lost, shipped)));
             const [fix = ''] = cures.size === 1 ? cures : [fixOf(lost, shipped)];
             const message = `${name}.hooks[${index}] uses $${variable}`;
-            return [{ rule: 'hook-variable', severity: 'warning', ...place, message, consequences, fix }];
+            return [(0,lint_finding/* asWarning */.PQ)('hook-variable', place, message, fix, consequences)];
         });
         return [...unknown, ...slashes, ...fixed, ...known];
     });
@@ -2922,6 +2864,7 @@ var name_call = __webpack_require__(24376);
 
 
 
+
 function lintHookWords(files, facts) {
     return files.flatMap((hook) => {
         const groups = (0,hook_groups/* readGroups */.b5)(hook, facts);
@@ -2931,16 +2874,16 @@ function lintHookWords(files, facts) {
                 if (unknown.has(event))
                     return [];
                 unknown.add(event);
-                return [{ ...describeEvent(event, readers), ...at(-1) }];
+                return [describeEvent(event, readers, at(-1))];
             }
             // Copilot CLI's own form has no list `hooks`.
-            const others = Array.isArray(fields['hooks']) && !unknown.has(event) ? describeSpelling(event, readers) : null;
-            if (others)
+            const isKnown = Array.isArray(fields['hooks']) && !unknown.has(event);
+            const others = isKnown ? describeSpelling(event, readers, at(-1)) : [];
+            if (others.length > 0)
                 unknown.add(event);
             const { matcher } = fields;
             const takers = readers.filter((reader) => (0,interface_hook_facts/* isAboutTools */.NQ)(event) && (0,hook_groups/* takesEvent */.vd)(reader, event));
-            const lost = typeof matcher === 'string' ? describeMatcher(matcher, takers) : [];
-            return [...(others ? [{ ...others, ...at(-1) }] : []), ...lost.map((one) => ({ ...one, ...at('matcher') }))];
+            return [...others, ...(typeof matcher === 'string' ? describeMatcher(matcher, takers, at('matcher')) : [])];
         });
         return [...lintPlace(hook, files, facts), ...words];
     });
@@ -2949,50 +2892,32 @@ function lintPlace(hook, files, facts) {
     const { agents, prefix } = facts;
     const { file, named, unread } = hook;
     const path = file.slice(prefix.length);
-    const finding = { rule: 'hook-unread', severity: 'warning', file, line: 1, subject: file };
+    const where = { file, line: 1, subject: file };
     // Beside one that is read it is another program's.
     const isAlone = files.every((one) => one.folder !== hook.folder || one.unread || hook_groups/* OF_PROJECT */.W$.test(one.file));
     const isMeant = (0,suggest/* suggest */.q)(file.split('/').at(-1) ?? '', ['hooks.json']) !== null;
     if (unread && isAlone && isMeant && (0,hooks/* commandsOf */.Kf)(hook.text)?.length)
-        return [
-            {
-                ...{ ...finding, severity: 'error', consequences: {}, fix: 'rename it to hooks.json.' },
-                message: 'no agent reads a hooks file of this name, unless a manifest names it',
-            },
-        ];
+        return [(0,lint_finding/* asError */.zR)('hook-unread', where, MISNAMED, 'rename it to hooks.json.')];
     if (named || unread || hook_groups/* OF_PROJECT */.W$.test(path))
         return [];
     if ((0,hook_groups/* isNobodys */.d7)(hook, facts))
-        return [
-            {
-                ...{ ...finding, consequences: {} },
-                message: 'no agent reads it: nothing makes a plugin of this folder',
-                fix: 'add .claude-plugin/plugin.json ({"name": "\u2026"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.',
-            },
-        ];
+        return [(0,lint_finding/* asWarning */.PQ)('hook-unread', where, 'no agent reads it: nothing makes a plugin of this folder', DECLARE)];
     const isRoot = !path.endsWith('hooks/hooks.json');
     const lost = agents.filter(({ agent: { hook_facts } }) => hook_facts.events.length > 0 && !hook_facts.takes_root);
     if (!isRoot || lost.length === 0)
         return [];
-    return [
-        {
-            ...finding,
-            message: 'not every agent looks for the hooks of a plugin there',
-            consequences: Object.fromEntries(lost.map((one) => [one.key, `${(0,hook_groups/* nameReader */.n1)(one)} does not read it`])),
-            fix: 'move it to hooks/hooks.json of the plugin.',
-        },
-    ];
+    const message = 'not every agent looks for the hooks of a plugin there';
+    const costs = Object.fromEntries(lost.map((one) => [one.key, `${(0,hook_groups/* nameReader */.n1)(one)} does not read it`]));
+    return [(0,lint_finding/* asWarning */.PQ)('hook-unread', where, message, 'move it to hooks/hooks.json of the plugin.', costs)];
 }
-function describeEvent(event, readers) {
+const MISNAMED = 'no agent reads a hooks file of this name, unless a manifest names it';
+const DECLARE = 'add .claude-plugin/plugin.json ({"name": "\u2026"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.';
+function describeEvent(event, readers, where) {
     const known = readers.map(({ agent }) => agent.hook_facts.events);
     const meant = listMeant(event, known).slice(0, 2).join(' or ');
-    return {
-        rule: 'hook-event',
-        severity: 'error',
-        message: `no agent has a hook event '${event}', so these hooks never run`,
-        consequences: {},
-        fix: meant ? `write ${meant}.` : 'name an event that the agent has; letter case counts.',
-    };
+    const message = `no agent has a hook event '${event}', so these hooks never run`;
+    const fix = meant ? `write ${meant}.` : 'name an event that the agent has; letter case counts.';
+    return (0,lint_finding/* asError */.zR)('hook-event', where, message, fix);
 }
 /** What is nearest to it for most agents, or else what begins so, as most of them spell that. */
 function listMeant(event, known) {
@@ -3008,49 +2933,48 @@ function listMeant(event, known) {
     return near.length > 0 ? unlike.slice(0, 1) : unlike;
 }
 /** Of an event that some agent has in these letters, and another only in other ones. */
-function describeSpelling(event, readers) {
+function describeSpelling(event, readers, where) {
     const own = readers.flatMap((reader) => {
         const name = (0,hook_groups/* takesEvent */.vd)(reader, event) ? undefined : (0,interface_hook_facts/* findEvent */.MY)(event, reader.agent.hook_facts);
         return name === undefined ? [] : [{ reader, name }];
     });
     const [first] = own;
     if (first === undefined)
-        return null;
-    return {
-        rule: 'hook-event',
-        severity: readers.some((reader) => (0,hook_groups/* takesEvent */.vd)(reader, event)) ? 'warning' : 'error',
-        message: `not every agent spells the event as '${event}'`,
-        consequences: Object.fromEntries(own.map(({ reader, name }) => [reader.key, `${(0,hook_groups/* nameReader */.n1)(reader)} calls it ${name}, so these hooks never run`])),
-        fix: `write ${first.name}.`,
-    };
+        return [];
+    const as = readers.some((reader) => (0,hook_groups/* takesEvent */.vd)(reader, event)) ? lint_finding/* asWarning */.PQ : lint_finding/* asError */.zR;
+    const costs = own.map(({ reader, name }) => [
+        reader.key,
+        `${(0,hook_groups/* nameReader */.n1)(reader)} calls it ${name}, so these hooks never run`,
+    ]);
+    const message = `not every agent spells the event as '${event}'`;
+    return [as('hook-event', where, message, `write ${first.name}.`, Object.fromEntries(costs))];
 }
-function describeMatcher(matcher, readers) {
+function describeMatcher(matcher, readers, where) {
     const unfound = readers.flatMap((reader) => {
         const found = (0,interface_hook_facts/* explainUnfound */.v1)(matcher, reader.agent.hook_facts);
         return found ? [{ ...found, reader }] : [];
     });
     if (unfound.length === 0)
-        return describeMisspelt(matcher, readers);
+        return describeMisspelt(matcher, readers, where);
     const names = new Set(unfound.flatMap(({ names: own }) => own));
     const lost = unfound.map(({ reader, why }) => [
         reader.key,
         `${(0,hook_groups/* nameReader */.n1)(reader)}${matcher === '' ? ' ' : ': '}${why}`,
     ]);
-    return [
-        {
-            rule: 'hook-matcher',
-            // A hook that no agent runs is as good as none.
-            severity: matcher !== '' && unfound.length === readers.length ? 'error' : 'warning',
-            message: matcher === '' ? 'a matcher is empty' : `the matcher '${matcher}' does not match the tool that it names`,
-            consequences: Object.fromEntries(lost),
-            fix: matcher === '' ? 'leave `matcher` out where the hook is for every tool.' : hook_word_rule_fixOf(matcher, [...names]),
-        },
-    ];
+    const costs = Object.fromEntries(lost);
+    if (matcher === '') {
+        const fix = 'leave `matcher` out where the hook is for every tool.';
+        return [(0,lint_finding/* asWarning */.PQ)('hook-matcher', where, 'a matcher is empty', fix, costs)];
+    }
+    // A hook that no agent runs is as good as none.
+    const as = unfound.length === readers.length ? lint_finding/* asError */.zR : lint_finding/* asWarning */.PQ;
+    const message = `the matcher '${matcher}' does not match the tool that it names`;
+    return [as('hook-matcher', where, message, hook_word_rule_fixOf(matcher, [...names]), costs)];
 }
 const ALL_FACTS = Object.values(lib_agents/* AGENTS */.jw).map(({ hook_facts }) => hook_facts);
 const isShell = (name) => (0,name_call/* isSameTool */.N8)(name, 'Bash');
 /** A name alone, of no tool of any agent; one in small letters may be of a server. A pattern may be meant for any. */
-function describeMisspelt(matcher, readers) {
+function describeMisspelt(matcher, readers, where) {
     const words = matcher.split(/[|,]/).map((word) => word.trim());
     const isKnown = (word) => ALL_FACTS.some((facts) => (0,interface_hook_facts/* findsTool */.p)(word, (0,interface_hook_facts/* toolNames */.$p)(facts), facts));
     const unknown = words.filter((word) => /^\w{4,}$/.test(word) && !isKnown(word));
@@ -3063,17 +2987,13 @@ function describeMisspelt(matcher, readers) {
         const [first] = near;
         if (readers.length === 0 || (first === undefined && !/^[A-Z]/.test(word)))
             return [];
-        return [
-            {
-                rule: 'hook-matcher',
-                severity: unknown.length === words.length ? 'error' : 'warning',
-                message: `the matcher '${matcher}' has a word that is no tool: ${word}`,
-                consequences: Object.fromEntries(near.map(({ reader, name }) => [reader.key, `${(0,hook_groups/* nameReader */.n1)(reader)} calls the nearest ${name}`])),
-                fix: first
-                    ? `write "${words.map((each) => (each === word ? first.name : each)).join('|')}".`
-                    : `no tool of an agent here has this name: write its own (a shell is ${shells.join(' or ')}), or leave \`matcher\` out.`,
-            },
-        ];
+        const costs = near.map(({ reader, name }) => [reader.key, `${(0,hook_groups/* nameReader */.n1)(reader)} calls the nearest ${name}`]);
+        const message = `the matcher '${matcher}' has a word that is no tool: ${word}`;
+        const fix = first
+            ? `write "${words.map((each) => (each === word ? first.name : each)).join('|')}".`
+            : `no tool of an agent here has this name: write its own (a shell is ${shells.join(' or ')}), or leave \`matcher\` out.`;
+        const as = unknown.length === words.length ? lint_finding/* asError */.zR : lint_finding/* asWarning */.PQ;
+        return [as('hook-matcher', where, message, fix, Object.fromEntries(costs))];
     });
 }
 /** `Bash(npm *)` is a rule of permissions; what a call says is for the hook to look at. */
@@ -3163,11 +3083,9 @@ function lintField(field, where) {
     if (near?.[0] !== field[0]?.toLowerCase())
         return [];
     const message = `no agent reads the field \`${field}\`, so that a part of the plugin is missing`;
-    return [(0,lint_finding/* asWarning */.PQ)('plugin-manifest', where, message, `write \`${near}\`.`)];
+    return [(0,lint_finding/* asWarning */.PQ)('plugin-manifest', where, message, `change it to \`${near}\`.`)];
 }
 
-// EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(14065);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/marketplace-rule.js
 /** A marketplace.json and the agents that install from it \u2192 what each of them refuses of it, one finding per place in the file. */
 
@@ -3180,8 +3098,7 @@ var count = __webpack_require__(14065);
 
 
 
-
-/** cases: those that a skill of an unnamed plugin fails. */
+/** cases: what a skill of an unnamed plugin fails has an error of its own. */
 function lintMarketplace({ source, agents, prefix }, cases) {
     const { marketplace, market } = source;
     const file = (0,skill_marketplace/* marketplaceOf */.Ln)(source);
@@ -3190,17 +3107,12 @@ function lintMarketplace({ source, agents, prefix }, cases) {
     const readers = agents.filter(({ agent }) => agent.marketplace?.paths.includes(marketplace));
     if (readers.length === 0)
         return [];
-    const location = { rule: 'plugin-marketplace', file: `${prefix}${marketplace}`, consequences: {} };
+    const path = `${prefix}${marketplace}`;
     const text = market.text.replace(/^\uFEFF/, '');
     if (file.fields === null) {
         const { line, message, fix } = findProblem(text);
-        return [
-            {
-                ...{ ...location, severity: 'error', line, subject: source.name },
-                message: `the marketplace cannot be read, so nothing can be installed from it: ${message}`,
-                fix,
-            },
-        ];
+        const lost = `the marketplace cannot be read, so nothing can be installed from it: ${message}`;
+        return [(0,lint_finding/* asError */.zR)('plugin-marketplace', { file: path, line, subject: source.name }, lost, fix)];
     }
     const lineOf = (0,json_text/* lineIn */.Wg)(text);
     const refused = readers.flatMap(({ key, agent, install }) => (agent.marketplace?.findFaults(file) ?? []).map((fault) => ({
@@ -3209,7 +3121,7 @@ function lintMarketplace({ source, agents, prefix }, cases) {
     })));
     const lost = agents.filter(({ agent }) => agent.marketplace && !readers.some((one) => one.agent === agent));
     const missed = Object.fromEntries(lost.map((one) => [one.key, `${(0,hook_groups/* nameReader */.n1)(one)} does not read it`]));
-    const where = { ...location, line: 1, subject: source.marketplace_name ?? source.name };
+    const where = { file: path, line: 1, subject: source.marketplace_name ?? source.name };
     const message = 'not every agent looks for a marketplace there';
     // In a folder of its own it is meant for the agent whose folder that is.
     const elsewhere = lost.length > 0 && marketplace === 'marketplace.json'
@@ -3217,7 +3129,7 @@ function lintMarketplace({ source, agents, prefix }, cases) {
         : [];
     const name = source.marketplace_name ?? '';
     const keeping = readers.flatMap(({ key, agent: { marketplace: { reserved } = {} } }) => reserved?.names.includes(name.toLowerCase()) ? [[key, reserved.words]] : []);
-    const named = { ...location, line: lineOf(['name']), subject: name };
+    const named = { file: path, line: lineOf(['name']), subject: name };
     const fix = `choose another name; where this is such a repository, pass --disable plugin-marketplace:${name}.`;
     const taken = keeping.length > 0
         ? [(0,lint_finding/* asWarning */.PQ)('plugin-marketplace', named, `the name '${name}' is reserved`, fix, Object.fromEntries(keeping))]
@@ -3225,19 +3137,14 @@ function lintMarketplace({ source, agents, prefix }, cases) {
     const { moved = [] } = market;
     // The entry that leads to where it was is the finding.
     const unnamed = market.unlisted.filter(({ folder }) => !moved.some(({ to }) => to === folder));
-    const unlisted = unnamed.map(({ folder, skills }) => {
-        const failing = cases.flatMap((row) => {
-            const ids = row.kind === 'skill' ? [row.expected_skill, ...row.required_skills] : [];
-            return ids.some((id) => skills.includes((0,bare_id/* bareId */.yW)(id)) && (0,find_skill/* findSkills */.Iz)(source, id).length === 0) ? [row.case_id] : [];
-        });
-        const fails = failing.length === 0 ? '' : `, and what expects its skills fails: ${(0,count/* listFew */.lE)(failing)}`;
-        return {
-            ...{ ...location, severity: fails ? 'error' : 'warning', line: lineOf(['plugins']), subject: folder },
-            message: `no entry names the plugin in ${folder}, so nobody can install it from here${fails}`,
-            fix: `add ${(0,skill_marketplace/* entryOf */.Ms)(folder)} to \`plugins\`, or${fails
-                ? `, if it is left out on purpose, remove ${failing.length > 1 ? 'these cases' : 'this case'}.`
-                : ` leave it out on purpose with --disable plugin-marketplace:${folder}.`}`,
-        };
+    // Of a case that expects one of its skills, the error says why and what to add.
+    const missed_ids = cases.flatMap((row) => row.kind === 'skill' ? [row.expected_skill, ...row.required_skills].filter((id) => !(0,find_skill/* findSkills */.Iz)(source, id)[0]) : []);
+    const unlisted = unnamed
+        .filter(({ skills }) => !missed_ids.some((id) => skills.includes((0,bare_id/* bareId */.yW)(id))))
+        .map(({ folder }) => {
+        const message = `no entry names the plugin in ${folder}, so nobody can install it from here`;
+        const fix = `add ${(0,skill_marketplace/* entryOf */.Ms)(folder)} to \`plugins\`, or leave it out on purpose with --disable plugin-marketplace:${folder}.`;
+        return (0,lint_finding/* asWarning */.PQ)('plugin-marketplace', { file: path, line: lineOf(['plugins']), subject: folder }, message, fix);
     });
     const places = (0,group_by/* groupBy */.$)(refused, ({ fault }) => fault.path.join('.'));
     const faults = [...places].map(([at, all]) => {
@@ -3245,19 +3152,19 @@ function lintMarketplace({ source, agents, prefix }, cases) {
         const [, index, field] = worst.fault.path;
         const folder = field === 'source' ? folderOfEntry(source, (0,json_value/* objects */.JD)(file.fields?.['plugins'])[Number(index)]) : null;
         const to = moved.find(({ from }) => from === folder)?.to;
-        return {
-            ...location,
-            severity: all.some(({ own }) => own) ? 'error' : 'warning',
+        const as = all.some(({ own }) => own) ? lint_finding/* asError */.zR : lint_finding/* asWarning */.PQ;
+        const place = {
+            file: path,
             line: lineOf(worst.fault.path),
             subject: at || (source.marketplace_name ?? source.name),
-            message: (0,field_fault/* sayFault */.iM)(worst.fault),
-            consequences: Object.fromEntries(all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)])),
-            fix: to
-                ? `its plugin is in ${to} now: write \`"source": "./${to}"\`.`
-                : worst.fault.fix
-                    ? `${worst.fault.fix}.`
-                    : 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.',
         };
+        const fix = to
+            ? `its plugin is in ${to} now: change it to \`"source": "./${to}"\`.`
+            : worst.fault.fix
+                ? `${worst.fault.fix}.`
+                : 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.';
+        const costs = all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)]);
+        return as('plugin-marketplace', place, (0,field_fault/* sayFault */.iM)(worst.fault), fix, Object.fromEntries(costs));
     });
     return [...elsewhere, ...taken, ...faults, ...unlisted];
 }
@@ -3344,6 +3251,8 @@ function findRemoteFault({ url, headers = {} }) {
     return new Set(names).size < names.length ? ['headers', 'one is there twice'] : null;
 }
 
+// EXTERNAL MODULE: ./build/lib/lint/skill-location.js
+var skill_location = __webpack_require__(88701);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/package-rule.js
 /** Packages of Agent Plugins in a source \u2192 what the standard says against them, with what each client makes of it. */
 
@@ -3351,7 +3260,8 @@ function findRemoteFault({ url, headers = {} }) {
 
 
 
-const RULE = { rule: 'agent-plugin', consequences: {} };
+
+
 const STANDARD = 'the standard Agent Plugins 1.0';
 function lintPackages(files, facts) {
     const clients = facts.agents.filter(({ agent }) => agent.packages);
@@ -3367,24 +3277,15 @@ function lintPackage(plugin, files, facts) {
     const path = external_node_path_.posix.join(plugin.folder, 'plugin.json');
     const textOf = (name) => files.find((one) => one.path === external_node_path_.posix.join(plugin.folder, name))?.text;
     const lineOf = (0,json_text/* lineIn */.Wg)(textOf('plugin.json') ?? '');
-    const at = (fault) => ({
-        ...RULE,
-        ...{ file: `${facts.prefix}${path}`, line: lineOf(fault.path), subject: fault.path.join('.') },
-    });
+    const file = `${facts.prefix}${path}`;
+    const placeOf = (fault) => ({ file, line: lineOf(fault.path), subject: fault.path.join('.') });
     const fatal = (0,manifest/* findFatal */.a6)(fields);
     if (fatal)
         return [
-            {
-                ...{ ...at(fatal), severity: 'error' },
-                message: `${STANDARD} rejects the whole package: ${fatal.message}`,
-                consequences: perClient(facts, ({ agent }) => (0,manifest/* findFatal */.a6)(fields, agent.packages?.schemas) ? 'loads nothing of it' : 'takes it all the same'),
-                fix: `correct ${fatal.path.join('.')}.`,
-            },
+            (0,lint_finding/* asError */.zR)('agent-plugin', placeOf(fatal), `${STANDARD} rejects the whole package: ${fatal.message}`, `correct ${fatal.path.join('.')}.`, perClient(facts, ({ agent }) => (0,manifest/* findFatal */.a6)(fields, agent.packages?.schemas) ? 'loads nothing of it' : 'takes it all the same')),
         ];
-    const ignored = (0,manifest/* findIgnored */.SQ)(fields).map((fault) => ({
-        ...{ ...at(fault), severity: 'warning', message: fault.message },
-        fix: 'leave it out; what is for one client alone belongs under extensions, in an object under its reversed domain.',
-    }));
+    const leave = 'leave it out; what is for one client alone belongs under extensions, in an object under its reversed domain.';
+    const ignored = (0,manifest/* findIgnored */.SQ)(fields).map((fault) => (0,lint_finding/* asWarning */.PQ)('agent-plugin', placeOf(fault), fault.message, leave));
     const servers = textOf('mcp.json');
     return [
         ...ignored,
@@ -3403,33 +3304,26 @@ function lintSkill(skill, { folder }, facts) {
     const why = isHere ? (0,manifest/* findBadSkill */.gw)(skill, false) : 'it is not in skills/<name>/SKILL.md';
     if (why === null)
         return [];
-    return [
-        {
-            ...{ ...RULE, severity: 'warning', file: `${facts.prefix}${skill.path}`, line: 1, subject: skill.id },
-            message: `${STANDARD} leaves this skill out: ${why}`,
-            consequences: perClient(facts, ({ agent: { packages } }) => (isHere ? packages?.rejectSkill?.(skill) : !packages?.nested || !below.startsWith('skills/'))
-                ? 'leaves it out'
-                : 'does not leave it out for that'),
-            fix: isHere ? 'correct its front matter.' : 'move its folder into skills/.',
-        },
-    ];
+    const fix = isHere ? 'correct its front matter.' : 'move its folder into skills/.';
+    const costs = perClient(facts, ({ agent: { packages } }) => (isHere ? packages?.rejectSkill?.(skill) : !packages?.nested || !below.startsWith('skills/'))
+        ? 'leaves it out'
+        : 'does not leave it out for that');
+    return [(0,lint_finding/* asWarning */.PQ)('agent-plugin', (0,skill_location.at)(skill, facts), `${STANDARD} leaves this skill out: ${why}`, fix, costs)];
 }
 function package_rule_lintServers(file, text, facts) {
     const faults = findServerFaults(text);
-    const where = { ...RULE, severity: 'error', file };
     if (faults === null) {
         const { line, message, fix } = findProblem(text);
-        return [{ ...where, line, subject: file, message: `no client starts a server from it: ${message}`, fix }];
+        const lost = `no client starts a server from it: ${message}`;
+        return [(0,lint_finding/* asError */.zR)('agent-plugin', { file, line, subject: file }, lost, fix)];
     }
     const lineOf = (0,json_text/* lineIn */.Wg)(text);
-    return faults.map(({ path, message, costs }) => ({
-        ...{ ...where, line: lineOf(path), subject: path.join('.') },
-        message: `${STANDARD} starts ${costs === 'file' ? 'no server of this file' : 'this server not'}: ${path.join('.')}: ${message}`,
-        consequences: perClient(facts, ({ agent: { packages } }) => costs === 'server' && packages?.starts_all?.includes(path[2] ?? '')
+    return faults.map(({ path, message, costs }) => {
+        const what = costs === 'file' ? 'no server of this file' : 'this server not';
+        return (0,lint_finding/* asError */.zR)('agent-plugin', { file, line: lineOf(path), subject: path.join('.') }, `${STANDARD} starts ${what}: ${path.join('.')}: ${message}`, 'write {"type": "stdio", "command": "./bin/server"}, or a type streamable-http with a url.', perClient(facts, ({ agent: { packages } }) => costs === 'server' && packages?.starts_all?.includes(path[2] ?? '')
             ? 'starts it all the same'
-            : 'does not start it'),
-        fix: 'write {"type": "stdio", "command": "./bin/server"}, or a type streamable-http with a url.',
-    }));
+            : 'does not start it'));
+    });
 }
 const perClient = ({ agents }, say) => Object.fromEntries(agents.map((one) => [one.key, `${one.agent.title} ${one.agent.pinned} ${say(one)}`]));
 
@@ -3449,8 +3343,6 @@ var text_said = __webpack_require__(3141);
 var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/lint/fix-text.js
 var fix_text = __webpack_require__(41391);
-// EXTERNAL MODULE: ./build/lib/lint/skill-location.js
-var skill_location = __webpack_require__(88701);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/part-rule.js
 /** The files of custom agents and commands \u2192 findings about those that an agent leaves out. */
 
@@ -3543,10 +3435,10 @@ function lintFiles(parts, { source, agents, prefix, isDropped }) {
 }
 /** What one agent finds of all that it refuses may say where the file is to go, or what to write; not every text is meant as a part. */
 function part_rule_fixOf({ kind, file, text, plugin }, whys) {
-    const fixed = kind === 'subagent' ? (0,fix_text/* fixText */.Xc)(text, { kind, file, plugin }).text : text;
+    const fixed = (0,fix_text/* fixText */.Xc)(text, { kind, file, plugin }).text;
     const moves = whys.map((why) => /; ((?:move |write `)[^;]+?)\.?$/.exec(why)?.[1]);
     if (moves[0] !== undefined && moves.every((one) => one === moves[0]))
-        return fixed.split(/\r?\n/).some((line) => `write \`${line}\`` === moves[0]) ? (0,front_matter_problem/* doneByFix */.TU)(moves[0]) : `${moves[0]}.`;
+        return (0,fix_text/* cureByFix */.a4)(moves[0], fixed);
     if (whys.every(skill_location/* isOfPlugin */.DU))
         return 'correct what the plugin is dropped for; until then nothing of it loads.';
     const what = kind === 'subagent' ? 'custom agent' : 'command';
@@ -3608,6 +3500,8 @@ function findLoss(part, { agent, unlisted }) {
 var reach = __webpack_require__(39602);
 // EXTERNAL MODULE: ./build/lib/skill/skill-file.js
 var skill_file = __webpack_require__(13350);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 // EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
@@ -3731,6 +3625,7 @@ function lintLeftCopy(skill, facts) {
 
 
 
+
 /** Its users have the skill neither from this folder nor from a copy in another. */
 function isMissed(skill, linted, facts) {
     const { source } = facts;
@@ -3802,20 +3697,17 @@ function folder_rule_describeMissing(folder, missing, is_lost, facts) {
     const hasCases = facts.agents.some(({ asked }) => asked && asked.size > 0);
     const for_all = `\`"agents": ${JSON.stringify(keys).replaceAll(',', ', ')}\` beside \`cases\` at the top of cases.json, with a \`reason\` in each case that was there before, or `;
     const given_up = `leave ${missing.length > 1 ? 'these agents' : 'this agent'} out: ${hasCases ? for_all : ''}\`--agents ${keys.join(',')}\` here.`;
-    return [
-        {
-            rule: 'project-folder',
-            severity: is_lost ? 'error' : 'warning',
-            file: `${prefix}${first.path}`,
-            line: 1,
-            subject: folder,
-            message: `${(0,count/* count */.U9)(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} ${is_lost ? 'no longer' : 'not'} read by ${names}${is_lost ? `, which had ${unread.length === 1 ? 'it' : 'them'} from ${before.join(' and ')} before this branch` : ''}`,
-            consequences: Object.fromEntries(missing.map(({ linted, first }) => [linted.key, (0,reach/* explainUnread */.H8)(linted.agent, first, source).reason])),
-            fix: is_lost
-                ? `${restore}. ${offer_rules/* RECORD */.gv}`
-                : `${mend}${keys.length > 0 ? `, or ${given_up}` : '.'} If this is intended, pass --disable project-folder:${folder}.`,
-        },
-    ];
+    const message = `${(0,count/* count */.U9)(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} ${is_lost ? 'no longer' : 'not'} read by ${names}${is_lost ? `, which had ${unread.length === 1 ? 'it' : 'them'} from ${before.join(' and ')} before this branch` : ''}`;
+    const consequences = missing.map(({ linted, first }) => [
+        linted.key,
+        (0,reach/* explainUnread */.H8)(linted.agent, first, source).reason,
+    ]);
+    const fix = is_lost
+        ? `${restore}. ${offer_rules/* RECORD */.gv}`
+        : `${mend}${keys.length > 0 ? `, or ${given_up}` : '.'} If this is intended, pass --disable project-folder:${folder}.`;
+    const where = { file: `${prefix}${first.path}`, line: 1, subject: folder };
+    const as = is_lost ? lint_finding/* asError */.zR : lint_finding/* asWarning */.PQ;
+    return [as('project-folder', where, message, fix, Object.fromEntries(consequences))];
 }
 /** What a plugin ships, and a branch took from a folder of the checkout. */
 function describeTaken(missing, { had, prefix, source }) {
@@ -3831,12 +3723,10 @@ function describeTaken(missing, { had, prefix, source }) {
         const to = isWhole ? dirname(dirname(first.path)) : dirname(first.path);
         const names = skills.map(({ id }) => id).join(', ');
         const keys = [...new Set(all.map(({ key }) => key))].join(', ');
-        return {
-            ...{ rule: 'skill-copy', severity: 'warning', file: `${prefix}${first.path}`, line: 1 },
-            ...{ subject: names, consequences: {} },
-            message: `this branch took away ${former}, from which ${keys} had ${skills.length > 1 ? 'them' : 'it'} in a checkout: ${skills.length > 1 ? 'they come' : 'it comes'} with the plugin alone now`,
-            fix: `restore it, or link it: ${nameCommands([{ path: former, target: relative(dirname(former), to) }])}. If it is meant, there is nothing to do: it fails nothing.`,
-        };
+        const where = { file: `${prefix}${first.path}`, line: 1, subject: names };
+        const message = `this branch took away ${former}, from which ${keys} had ${skills.length > 1 ? 'them' : 'it'} in a checkout: ${skills.length > 1 ? 'they come' : 'it comes'} with the plugin alone now`;
+        const fix = `restore it, or link it: ${nameCommands([{ path: former, target: relative(dirname(former), to) }])}. If it is meant, there is nothing to do: it fails nothing.`;
+        return (0,lint_finding/* asWarning */.PQ)('skill-copy', where, message, fix);
     });
 }
 const nameCommands = (ways) => (0,quote_shell/* linkCommands */.t)(ways)
@@ -3989,14 +3879,7 @@ function lintPointers(skill, facts) {
     const missing = (0,pointers/* findPointers */.S)(text, (id) => !ids.has(id.toLowerCase()) && !bundled.has(id))
         .found.filter(({ target, sure, named }) => (sure && families.has(familyOf(target.toLowerCase()))) || named)
         .map(({ target }) => target);
-    const finding = (message, fix) => ({
-        rule: 'skill-pointer',
-        severity: 'warning',
-        ...where,
-        message,
-        consequences: {},
-        fix,
-    });
+    const finding = (message, fix) => (0,lint_finding/* asWarning */.PQ)('skill-pointer', where, message, fix);
     const share = 1 - rest.trim().length / text.length;
     return [
         ...[...new Set(missing)].map((name) => finding(`the description sends the agent to '${name}', and the source has no such skill`, 'name a skill that is there, or leave the reference out.')),
@@ -4021,6 +3904,7 @@ function familyOf(id) {
 
 ;// CONCATENATED MODULE: ./build/lib/lint/skill-rules.js
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
+
 
 
 
@@ -4101,17 +3985,29 @@ function lintName(skill, facts) {
         const [name = skill.id] = agent.listedAs(skill, { source: facts.source, install });
         return [key, `it is listed as ${name}`];
     });
-    // Another skill may have that folder.
-    const isFree = !facts.source.skills.some(({ path }) => path === external_node_path_.posix.join(skill.path, '../..', plain, 'SKILL.md'));
-    const isFormer = facts.renamed?.get(skill.dir) === skill.id;
-    const fix = skill.dir === 'skills' || skill.path === 'SKILL.md'
-        ? `a skill is a folder in skills/: move this file to ${skill.dir === 'skills' ? skill.path.replace(/SKILL\.md$/, '') : 'skills/'}${skill.id}/SKILL.md.`
-        : isFormer
-            ? `write \`${skill.dir}\` again, as it was. If it is to have another name, ${skill.id === plain ? '' : `write \`name: ${plain}\` and `}rename the folder to \`${plain}\` too.`
-            : `give both the same name${plain === '' ? '' : skill.id === plain ? `: ${isFree ? `rename the folder to \`${plain}\`, or ` : ''}write \`name: ${skill.dir}\` here, and \`${skill.dir}\` in the cases and texts that name it` : `, such as \`${plain}\``}${(0,fix_text/* fixName */.XW)(skill.text, skill.dir) === null ? '' : '; `check --fix` does it'}.`;
+    const fix = fixNames(skill, plain, facts);
     return [
         (0,lint_finding/* asWarning */.PQ)('skill-name', (0,skill_location.at)(skill, facts, (0,skill_location/* lineOfField */.cu)(skill.text, 'name') || 1), message, fix, Object.fromEntries(consequences)),
     ];
+}
+/** plain: its name, as every agent and every store takes it. */
+function fixNames({ id, dir, path, text }, plain, { source, renamed }) {
+    if (dir === 'skills' || path === 'SKILL.md')
+        return `a skill is a folder in skills/: move this file to ${dir === 'skills' ? path.replace(/SKILL\.md$/, '') : 'skills/'}${id}/SKILL.md.`;
+    const rename = `${id === plain ? '' : `write \`name: ${plain}\` and `}rename the folder to \`${plain}\``;
+    if (renamed?.get(dir) === id)
+        return `write \`${dir}\` again, as it was.${plain === dir ? '' : ` If it is to have another name, ${rename} too.`}`;
+    if ((0,fix_text/* fixName */.XW)(text, dir) !== null)
+        return (0,front_matter_problem/* doneByFix */.TU)(`write \`name: ${dir}\` here, as the folder is called`);
+    if (id !== plain)
+        return `give both the same name${plain === '' ? '' : `, such as \`${plain}\``}.`;
+    const write = (here) => `write \`name: ${dir}\` ${here}, and \`${dir}\` in the cases and texts that name it`;
+    const isTaken = source.skills.some((one) => one.path === external_node_path_.posix.join(path, '../..', plain, 'SKILL.md'));
+    if (isTaken)
+        return `${write('here')}: another skill has the folder \`${plain}\`.`;
+    // A folder's name may be none that a skill can have.
+    const instead = manifest/* SKILL_NAME */.eQ.test(dir) ? ` Only if people know it as \`${dir}\`, ${write('here instead')}.` : '';
+    return `${rename}, as \`npx skills add\` does: the cases and texts that say \`${plain}\` stay true.${instead}`;
 }
 /** To agents that run no shell of their own accord it is text. */
 function lintShell(skill, facts) {
@@ -4168,22 +4064,19 @@ function lintDuplicates(facts) {
         const everywhere = same.length === agents.length && !is_copy;
         const isLater = isFresh(skill) && !isFresh(other);
         const rename = isLater ? 'rename this one: the other was there before it' : 'rename one of them';
-        return [
-            {
-                rule: 'skill-duplicate',
-                severity: everywhere ? 'error' : 'warning',
-                ...(0,skill_location.at)(skill, facts),
-                message: `the id '${skill.id}' is also used by ${other.path}${isLater ? ', and this one is new' : ''}`,
-                consequences: everywhere
-                    ? {}
-                    : Object.fromEntries(same.map(({ key, install }) => [key, `has the name '${skill.id}' for both (installed as ${install})`])),
-                fix: is_copy
-                    ? 'they are equal: delete one, or make it a link to the other (`ln -s`), so that they stay so.'
-                    : everywhere
-                        ? `${rename}.`
-                        : `${rename}${isOfOne(source, skill, other) ? '' : ", or have both installed as plugins, so that their plugins' names stand in front"}.`,
-            },
-        ];
+        const message = `the id '${skill.id}' is also used by ${other.path}${isLater ? ', and this one is new' : ''}`;
+        const fix = is_copy
+            ? 'they are equal: delete one, or make it a link to the other (`ln -s`), so that they stay so.'
+            : everywhere || isOfOne(source, skill, other)
+                ? `${rename}.`
+                : `${rename}, or have both installed as plugins, so that their plugins' names stand in front.`;
+        if (everywhere)
+            return [(0,lint_finding/* asError */.zR)('skill-duplicate', (0,skill_location.at)(skill, facts), message, fix)];
+        const names = same.map(({ key, install }) => [
+            key,
+            `has the name '${skill.id}' for both (installed as ${install})`,
+        ]);
+        return [(0,lint_finding/* asWarning */.PQ)('skill-duplicate', (0,skill_location.at)(skill, facts), message, fix, Object.fromEntries(names))];
     });
 }
 
@@ -4307,7 +4200,7 @@ function lintNames(text, at) {
         return [{ ...at('workflow-refused', index + 1, message, fix), severity: 'error' }];
     });
     const line = lines.findIndex((words) => own_repository/* USES */.tk.test(words) && STANDS_FOR.test(words)) + 1;
-    const message = `it uses ${own_repository/* PLACEHOLDER */.Kx}, which only stands for the repository of this action`;
+    const message = `it uses ${own_repository/* PLACEHOLDER */.Kx}, which only stands for the repository of this action, so its job fails before it starts`;
     const fix = 'write the name of the repository that has it: NAME in `npx github:NAME`.';
     return [...bare, ...short, ...(line > 0 ? [at('workflow-placeholder', line, message, fix)] : [])];
 }
@@ -4595,7 +4488,7 @@ async function lintSource(linted) {
         ...orphan_rule_lintOrphans(await (0,unread_skills/* findOrphans */.t)(source), { prefix, skills: source.skills }),
         ...(await findIgnored(source, parts, cwd)),
         ...(await lintWorkflows(source.root, prefix)),
-        ...(0,named_file_rule/* lintNamedFiles */.O)({ source, agents, prefix }, (path) => (0,presence/* stateOfFile */.H$)((0,external_node_path_.join)(source.root, path))),
+        ...(0,named_file_rule/* lintNamedFiles */.O6)({ source, agents, prefix }, (path) => (0,presence/* stateOfFile */.H$)((0,external_node_path_.join)(source.root, path))),
     ];
     if (!corpus)
         return [...skills, ...hooks];
@@ -4669,8 +4562,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(49567);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var lib_agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var lib_agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/contract/schema-address.js

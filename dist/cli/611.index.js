@@ -251,20 +251,7 @@ const recogniseText = (stdout, stderr) => detectText(headOf(stdout), stderr === 
 /** A pipe's end never comes. */
 const isRegular = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
 const isEmptyFile = (path) => ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
-function headOf(path) {
-    const size = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-    if (size === 0)
-        return '';
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        const buffer = Buffer.alloc(Math.min(size, HEAD_BYTES));
-        const read = (0,external_node_fs_.readSync)(file, buffer, 0, buffer.length, 0);
-        return buffer.toString('utf8', 0, read);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
+const headOf = (path) => [...linesOf(path, HEAD_BYTES)].join('\n');
 /** Reads skills' files where they can still be read. Null when none of them can be read: only the transcript counts then. */
 function openBodies(known, cwd) {
     const bodies = new Map();
@@ -375,8 +362,8 @@ async function readIn(root, folder) {
     return (await Promise.all(texts)).flat();
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js
 var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/skill/instructions.js
@@ -856,8 +843,8 @@ function offersIn(offered, with_list) {
     return offered === 0 ? ' (never offered)' : ` (offered in ${(0,count/* count */.U9)(offered, 'session')})`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var lib_agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var lib_agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
 var lines = __webpack_require__(26754);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js

@@ -127,14 +127,65 @@ const commandsIn = (tool, explained, notes) => notes.has(tool) ? [] : typeof exp
 
 /***/ }),
 
+/***/ 31575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ textOfResult),
+/* harmony export */   y: () => (/* binding */ textOfContent)
+/* harmony export */ });
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/** What a tool gave back, as the blocks of the agents and of MCP hold it \u2192 its text. */
+
+/** Blocks are put below one another; a resource has a text, or the bytes of one. */
+function textOfContent(content) {
+    if (typeof content === 'string')
+        return content;
+    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(content)
+        .map((block) => (typeof block === 'string' ? block : textOfBlock((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)(block))))
+        .filter((text) => text !== '')
+        .join('\n');
+}
+/** The result of an MCP call: its content, or where that is empty what stands beside it for programs. */
+function textOfResult(result) {
+    if (typeof result === 'string')
+        return result;
+    const { content, contents, structured_content, structuredContent } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)(result);
+    const text = textOfContent(content ?? contents ?? result);
+    return text === '' ? JSON.stringify(structured_content ?? structuredContent ?? result ?? '') : text;
+}
+function textOfBlock(block) {
+    const resource = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)(block['resource'] ?? block);
+    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(resource['text']) || decode((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(resource['blob']));
+}
+const MAX_BLOB = 2_000_000;
+/** Bytes that are not text, as of a picture, give none. */
+function decode(blob) {
+    if (blob === '')
+        return '';
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(blob.slice(0, MAX_BLOB), 'base64'));
+    }
+    catch {
+        return '';
+    }
+}
+
+
+/***/ }),
+
 /***/ 6787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ formats)
+/* harmony export */   Fx: () => (/* binding */ formats),
+/* harmony export */   Gh: () => (/* binding */ promptOf),
+/* harmony export */   tl: () => (/* binding */ listedIn)
 /* harmony export */ });
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var _parser_stream_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16842);
 /** A record \u2192 whether it is Claude Code's, of a stream or of a session file, and whether its type is one we know. */
+
 
 /** Types that are read. */
 const READ = new Set(['assistant', 'user', 'system', 'result', 'progress']);
@@ -185,6 +236,35 @@ const formats = {
     skips: (line) => line.startsWith('{"type":"stream_event"') && line.endsWith('}'),
     asksForJson: (argv) => /--output-format[= ](stream-)?json/.test(argv.join(' ')),
 };
+/** Commands, reminders and what other programs put in begin with a tag; a continued session with a summary. */
+const NOT_TYPED = /^\s*(?:<[a-z-]+>|Caveat:|This session is being continued|\[Request interrupted)/;
+/** What the user typed (2.0.64 to 2.1.330), from a line of a session file. */
+function promptOf(line) {
+    if (!line.includes('"type":"user"') || line.includes('"tool_result"'))
+        return null;
+    const record = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line));
+    if (record['type'] !== 'user' || record['isMeta'] === true || record['isSidechain'] === true)
+        return null;
+    const text = (0,_parser_stream_line_js__WEBPACK_IMPORTED_MODULE_1__/* .blocksOf */ .S)(record['message'])
+        .map((block) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(block['text']))
+        .join('\n');
+    return text.trim() === '' || NOT_TYPED.test(text) ? null : text;
+}
+/** `- kit:pdf: Work with PDF files.`; a name alone where the description was dropped. */
+const ENTRY = /^- ([^\s:]+(?::[^\s:]+)*)(?:: |$)/gm;
+/** The skills that the session was offered, from the same file, as its list names them (2.1.330). */
+function listedIn(line) {
+    if (!line.includes('"skill_listing"'))
+        return null;
+    const record = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line));
+    const { type, names, content } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)(record['attachment']);
+    if (record['type'] !== 'attachment' || type !== 'skill_listing')
+        return null;
+    const ids = Array.isArray(names)
+        ? (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(names).map(_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)
+        : [...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(content).matchAll(ENTRY)].map(([, id = '']) => id);
+    return ids.filter((id) => id !== '').map((id) => ({ id, path: null }));
+}
 
 
 /***/ }),
@@ -335,15 +415,190 @@ const formats = {
 
 /***/ }),
 
+/***/ 22296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LIMITS: () => (/* binding */ LIMITS),
+/* harmony export */   ROOTS_FREE_BYTES: () => (/* binding */ ROOTS_FREE_BYTES),
+/* harmony export */   SYSTEM_SKILLS: () => (/* binding */ SYSTEM_SKILLS),
+/* harmony export */   body_limit: () => (/* binding */ body_limit),
+/* harmony export */   bundled_skills: () => (/* binding */ bundled_skills),
+/* harmony export */   credentials: () => (/* binding */ credentials),
+/* harmony export */   denials: () => (/* binding */ denials),
+/* harmony export */   explainIgnored: () => (/* binding */ explainIgnored),
+/* harmony export */   hook_facts: () => (/* binding */ hook_facts),
+/* harmony export */   listingTokens: () => (/* binding */ listingTokens),
+/* harmony export */   packages: () => (/* binding */ packages),
+/* harmony export */   pinned: () => (/* binding */ pinned),
+/* harmony export */   project_skills: () => (/* binding */ project_skills),
+/* harmony export */   starts: () => (/* binding */ starts)
+/* harmony export */ });
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
+/* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89924);
+/* harmony import */ var _interface_starts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76614);
+/** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
+
+
+
+const pinned = '0.169.0';
+/** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
+const LISTING_TOKENS = 5440;
+/** The tokens that a listing may have; the user's own limit comes before the share of the user's own context window. */
+function listingTokens({ skills, model_context_window } = {}) {
+    const share = model_context_window === undefined ? LISTING_TOKENS : Math.floor(model_context_window * 0.02);
+    return skills?.max_context_tokens ?? share;
+}
+/** Bytes of the table of roots that do not count against the budget, because the text above the listing is shorter with a table. */
+const ROOTS_FREE_BYTES = 142;
+const LIMITS = {
+    name_chars: 64,
+    /** A longer description is truncated to `description_kept_chars` and `...`. */
+    description_chars: 1024,
+    description_kept_chars: 1021,
+    /** How many directories below a skills root a SKILL.md is found. */
+    nesting: 6,
+};
+/**
+ * Bundled skills, listed before all others; their descriptions count against the budget and are truncated like the others. A
+ * synced skill of the same name follows further down under that name; a plugin's skill has its plugin's name before it.
+ */
+const SYSTEM_SKILLS = [
+    { name: 'imagegen', chars: 570 },
+    { name: 'openai-docs', chars: 624 },
+    { name: 'skill-creator', chars: 106 },
+    { name: 'skill-installer', chars: 225 },
+];
+const bundled_skills = SYSTEM_SKILLS.map(({ name }) => name);
+const credentials = {
+    any_of: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
+    secrets: [],
+    settings: ['OPENAI_BASE_URL', 'OPENAI_ORGANIZATION', 'OPENAI_PROJECT', 'CODEX_CA_CERTIFICATE'],
+    homes: ['CODEX_HOME'],
+    /*
+     * The exchange goes to https://auth.openai.com/oauth/token, through HTTPS_PROXY and with the authorities of SSL_CERT_FILE; for
+     * chatgpt-staging.com to its own. Any other `chatgpt_base_url` is refused with "supports only trusted production and staging app
+     * routing", and no variable names another address. The form of its answer is published nowhere: one with the fields of a ChatGPT
+     * account is taken, and sent on to chatgpt.com, which has to name a route for the workspace (0.169.0).
+     */
+    identity: {
+        ids: ['OPENAI_FEDERATION_RULE_ID'],
+        file: 'OPENAI_IDENTITY_TOKEN_FILE',
+        audience: 'https://api.openai.com/v1',
+    },
+};
+/** Measured in a checkout (0.169.0). */
+const project_skills = {
+    folders: ['.agents/skills', '.codex/skills'],
+    levels: [0, LIMITS.nesting],
+    hidden: 'skipped',
+    inside_skills: true,
+};
+/** 10,000 tokens of 4 bytes (0.169.0). */
+const MOST_OUTPUT_BYTES = 40_000;
+/** What Codex gives its model of a long SKILL.md, which it reads with its shell. */
+const body_limit = {
+    give({ text }) {
+        const bytes = Buffer.from(text);
+        if (bytes.length <= MOST_OUTPUT_BYTES)
+            return text;
+        const half = MOST_OUTPUT_BYTES / 2;
+        return `${bytes.subarray(0, half)}\u2026${Math.ceil((bytes.length - MOST_OUTPUT_BYTES) / 4)} tokens truncated\u2026${bytes.subarray(-half)}`;
+    },
+    rule: 'keeps the first and the last 20 KB of what a command prints',
+    marks: /tokens truncated\u2026/,
+};
+/** 0.169.0 runs none of another name or another letter case, and says nothing. */
+const hook_facts = {
+    // biome-ignore format: a table
+    events: [
+        'PreModelRequest', 'PreToolUse', 'PermissionRequest', 'PostToolUse', 'PreCompact', 'PostCompact', 'SessionStart',
+        'SessionEnd', 'UserPromptSubmit', 'SubagentStart', 'SubagentStop', 'Stop', 'Interrupt',
+    ],
+    starts_in: 'project',
+    never_runs: ['PermissionRequest'],
+    incomplete: true,
+    needs_reason: true,
+    denies: ['specific', 'block'],
+    sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
+    script_lacks: 'keeps a plugin in a folder named after its version, so a script finds none of its name',
+    tools: ['Bash', 'Write', 'Edit', 'apply_patch'],
+    timeout: 's',
+    async_hook: 'does not wait for it, so it blocks nothing',
+};
+/** A rule says its own justification, or the second of these; all else is Codex's own: `rm -f style commands are not permitted` (0.169.0). */
+const denials = {
+    words: [
+        [/^approval required/, 'permission'],
+        [/^policy forbids commands starting with /, 'rule'],
+    ],
+    otherwise: 'agent',
+    rule_folders: ['.codex/rules'],
+};
+/** 0.169.0: the standard's own rules but for links, and skills as lenient as elsewhere. */
+const packages = {
+    schemas: [_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PLUGIN_SCHEMA */ .aO],
+    ...{ as: 'plugin', manifest: '.codex-plugin/plugin.json', also: ['plugin', 'marketplace'] },
+    loses_links: true,
+};
+/** From what of a source Codex 0.169.0 starts something. */
+const starts = [
+    {
+        files: ['plugin.json', '.{codex,claude,cursor}-plugin/plugin.json', '{.agents/plugins/,}marketplace.json'],
+        form: 'json',
+        under: [..._interface_starts_js__WEBPACK_IMPORTED_MODULE_1__/* .DECLARATIONS */ .U, 'apps'],
+    },
+    // mcp.json is that of Agent Plugins 1.0; com.openai holds what such a package has for Codex alone.
+    {
+        files: ['hooks.json', 'hooks/*.json', '.mcp.json', 'mcp.json', '.app.json', 'com.openai*/**/*.json'],
+        form: 'json',
+    },
+    {
+        // Of a project that is trusted.
+        files: ['.codex/*.toml'],
+        form: 'toml',
+        under: ['hooks', 'mcp_servers', 'model_providers', 'otel', 'set'],
+        commands: ['notify', 'zsh_path', 'js_repl_node_path'],
+    },
+];
+/** Measured on 0.169.0: a deny decision with another key beside `hookSpecificOutput` is dropped silently, and the call runs. */
+function explainIgnored(stdout) {
+    const answer = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(stdout);
+    if (answer === null || !('hookSpecificOutput' in answer))
+        return null;
+    const others = Object.keys(answer).filter((key) => key !== 'hookSpecificOutput');
+    const inside = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(answer['hookSpecificOutput']) ? Object.keys(answer['hookSpecificOutput']) : [];
+    const unknown = inside.filter((key) => !KNOWN.has(key));
+    const extra = [...others, ...unknown];
+    return extra.length === 0 ? null : `Codex drops a decision that has other keys with it (${extra.join(', ')})`;
+}
+const KNOWN = new Set([
+    'hookEventName',
+    'permissionDecision',
+    'permissionDecisionReason',
+    'updatedInput',
+    'additionalContext',
+]);
+
+
+/***/ }),
+
 /***/ 14412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ formats),
-/* harmony export */   k: () => (/* binding */ isRollout)
+/* harmony export */   Fx: () => (/* binding */ formats),
+/* harmony export */   Gh: () => (/* binding */ promptOf),
+/* harmony export */   kA: () => (/* binding */ isRollout),
+/* harmony export */   tl: () => (/* binding */ listedIn)
 /* harmony export */ });
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
+/* harmony import */ var _parser_typed_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57047);
+/* harmony import */ var _offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13557);
 /** A record \u2192 whether it is Codex's, of `exec --json` or of a rollout, and whether its type is one we know. */
+
+
 
 // biome-ignore format: a table
 const EVENTS = new Set([
@@ -372,28 +627,28 @@ const RESPONSES = new Set([
 const EVENTS_READ = ['item_completed', 'user_message', 'token_count', 'turn_aborted', 'task_complete'];
 /** Other events repeat what items say, outputs of commands included (0.140.0 to 0.169.0). */
 const REPEATED = new RegExp(String.raw `^\{"timestamp":"[^"]{1,40}",(?:"ordinal":\d+,)?"type":"event_msg","payload":\{"type":"(?!(?:${EVENTS_READ.join('|')})")\w+"`);
-const isRollout = (record) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(record['payload']) && typeof record['type'] === 'string';
+const isRollout = (record) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(record['payload']) && typeof record['type'] === 'string';
 /** The type with what it is of: `response_item/message`. */
 function typeOf(record) {
-    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['type']);
+    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['type']);
     const inner = isRollout(record) ? record['payload'] : type.startsWith('item.') ? record['item'] : null;
-    const name = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(inner) ? (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(inner['type']) : '';
+    const name = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(inner) ? (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(inner['type']) : '';
     return name ? `${type}/${name}` : type;
 }
 function isKnown(record) {
-    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['type']);
+    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['type']);
     if (isRollout(record))
-        return LINES.has(type) && (type !== 'response_item' || RESPONSES.has((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['payload']['type'])));
+        return LINES.has(type) && (type !== 'response_item' || RESPONSES.has((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['payload']['type'])));
     if (type.startsWith('item.'))
-        return EVENTS.has(type) && (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(record['item']) && ITEMS.has((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['item']['type']));
+        return EVENTS.has(type) && (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(record['item']) && ITEMS.has((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['item']['type']));
     return EVENTS.has(type);
 }
 function recognise(record) {
-    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['type']);
+    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['type']);
     if (isRollout(record)) {
         if (!LINES.has(type))
             return null;
-        const version = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['payload']['cli_version']) || null;
+        const version = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['payload']['cli_version']) || null;
         return { format: 'codex rollout', cli_version: version };
     }
     const own = EVENTS.has(type) && (type !== 'error' || (typeof record['message'] === 'string' && !('data' in record)));
@@ -406,6 +661,30 @@ const formats = {
     skips: (line) => REPEATED.test(line) && line.endsWith('}}'),
     asksForJson: (argv) => /(?:^|\s)--(?:experimental-)?json\b/.test(argv.join(' ')),
 };
+/** What Codex puts in the user's name: the environment, AGENTS.md, a skill's text, an aborted turn. */
+const NOT_TYPED = /^\s*(?:<[a-z_-]+>|# AGENTS\.md)/;
+/** What the user typed, from a line of a rollout (0.140.0 to 0.169.0). */
+function promptOf(line) {
+    if (!line.includes('"response_item"') || !line.includes('"role":"user"'))
+        return null;
+    const { type, role, content } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .lj)(line))['payload']);
+    if (type !== 'message' || role !== 'user')
+        return null;
+    const parts = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(content).map((part) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)(part)['text']));
+    return (0,_parser_typed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .typedText */ .M)(parts, NOT_TYPED);
+}
+/** The skills that the session was offered, from the same file, as its list names them. */
+function listedIn(line) {
+    if (!line.includes('<skills_instructions>') || !line.includes('"role":"developer"'))
+        return null;
+    const { type, role, content } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .lj)(line))['payload']);
+    // A prompt or a tool's output may imitate a list.
+    if (type !== 'message' || role !== 'developer')
+        return null;
+    const texts = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(content).map((part) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)(part)['text']));
+    const lists = texts.filter((text) => text.startsWith('<skills_instructions>'));
+    return lists.length > 0 ? lists.flatMap(_offer_js__WEBPACK_IMPORTED_MODULE_0__.readListed).map(({ id, path }) => ({ id, path })) : null;
+}
 
 
 /***/ }),
@@ -516,6 +795,209 @@ function quoteProse(block) {
 
 /***/ }),
 
+/***/ 13557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   classifyRequest: () => (/* binding */ classifyRequest),
+/* harmony export */   readListed: () => (/* binding */ readListed),
+/* harmony export */   readListing: () => (/* binding */ readListing),
+/* harmony export */   readOffer: () => (/* binding */ readOffer),
+/* harmony export */   signs: () => (/* binding */ signs)
+/* harmony export */ });
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22296);
+/** A request of Codex \u2192 the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
+
+
+/** 0.169.0. */
+const signs = {
+    own: ['openai-docs', 'skill-installer'],
+    heading: /^<skills_instructions>$/m,
+    tool: null,
+};
+function classifyRequest(request) {
+    const metadata = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .lj)(request.headers['x-codex-turn-metadata'] ?? '');
+    const helper = request.headers['x-openai-subagent'];
+    if (metadata && typeof metadata['request_kind'] === 'string' && metadata['request_kind'] !== 'turn')
+        return 'side';
+    // Other values (review, compact, memory_consolidation) mark Codex's own background requests.
+    if (helper && helper !== 'collab_spawn')
+        return 'side';
+    if (helper || metadata?.['thread_source'] === 'subagent')
+        return 'subagent';
+    return request.tools.length > 0 ? 'main' : 'side';
+}
+const SECTION = /<skills_instructions>([\s\S]*?)(?:<\/skills_instructions>|$)/;
+const ROOT = /^- `(r\d+)` = `(.+)`$/;
+const ENTRY = /^- (.+?): (?:(.*) )?\(file: (.+)\)$/;
+function expand(path, roots) {
+    const slash = path.indexOf('/');
+    const root = slash > 0 ? roots.get(path.slice(0, slash)) : undefined;
+    return root === undefined ? path : `${root}${path.slice(slash)}`;
+}
+/** The name of the folder with the SKILL.md, if it differs from the id. */
+function folderOf(path, id) {
+    const folder = path.split('/').at(-2);
+    return folder && folder !== id ? [folder] : [];
+}
+/** A name may have a colon and a space in it itself: it may end at each of those that follow. */
+const longerNames = (id, text) => [...`${text} `.matchAll(/: /g)]
+    .map(({ index }) => `${id}: ${text.slice(0, index)}`)
+    .filter(({ length }) => length <= _facts_js__WEBPACK_IMPORTED_MODULE_0__.LIMITS.name_chars);
+/** Reads only Codex's own messages, because a prompt or a tool's output may imitate a listing. */
+const ownTexts = ({ texts }) => texts.flatMap(({ role, text }) => (role === 'developer' || role === 'system' ? [text] : []));
+const findSection = (text) => text.startsWith('<skills_instructions>') ? SECTION.exec(text) : null;
+/** `# Using skills` of the instructions, up to the next heading of its rank (0.169.0); older versions say it inside the listing. */
+const GUIDANCE = /^# Using skills\n[\s\S]*?(?=\n# |$(?![\s\S]))/m;
+/** Codex has no tool for skills: a model opens the file that the listing names, which is all that this tool does. */
+const READ_FILE = {
+    name: 'read_file',
+    description: 'Reads a file.',
+    input_schema: { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] },
+};
+function readListing(request) {
+    const own = ownTexts(request);
+    const listings = own.flatMap((text) => findSection(text)?.[0] ?? []);
+    const guidance = own.flatMap((text) => (findSection(text) ? [] : (GUIDANCE.exec(text)?.[0] ?? [])));
+    return listings.length > 0 ? { passages: [...guidance, ...listings], tool: READ_FILE } : null;
+}
+const readOffer = (request) => ownTexts(request).flatMap(readListed);
+/** Those that a message of Codex lists. */
+function readListed(message) {
+    const offered = [];
+    const section = findSection(message)?.[1];
+    if (section !== undefined) {
+        const roots = new Map();
+        for (const line of section.split(/\r?\n/)) {
+            const root = ROOT.exec(line);
+            if (root)
+                roots.set(root[1] ?? '', root[2] ?? '');
+            const entry = root ? null : ENTRY.exec(line);
+            if (!entry)
+                continue;
+            const id = entry[1] ?? '';
+            const path = expand(entry[3] ?? '', roots);
+            const text = entry[2] ?? null;
+            offered.push({ id, also: [...folderOf(path, id), ...longerNames(id, text ?? '')], description: text, path });
+        }
+    }
+    return offered;
+}
+
+
+/***/ }),
+
+/***/ 78687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LISTING_FACTS: () => (/* binding */ LISTING_FACTS),
+/* harmony export */   hook_facts: () => (/* binding */ hook_facts),
+/* harmony export */   mask: () => (/* binding */ mask),
+/* harmony export */   packages: () => (/* binding */ packages),
+/* harmony export */   project_skills: () => (/* binding */ project_skills),
+/* harmony export */   refusals: () => (/* binding */ refusals),
+/* harmony export */   starts: () => (/* binding */ starts)
+/* harmony export */ });
+/* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89924);
+/* harmony import */ var _interface_starts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76614);
+/** What the listing of Copilot CLI 1.0.102 depends on. */
+
+
+/** Measured on the real binary with sets of 50 to 900 skills; each limit was tested exactly and exceeded by one. */
+const LISTING_FACTS = {
+    /** Sum of all `<skill>` entries, each with its line break, XML-escaped, in UTF-16 units. No model or context size changes it. */
+    budget_chars: 15_000,
+    /** Overrides the budget, for users whose skills do not fit. */
+    budget_variable: 'SKILL_CHAR_BUDGET',
+    /** The length of the following line of names, without its `... and N more`; later names are not shown at all. */
+    names_line_chars: 5_000,
+    names_line_start: 'Additional skills available (invoke by name): ',
+    /** Bundled skills, listed after the source's own, so they never displace one. */
+    builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
+};
+/** Measured in a checkout (1.0.102). */
+const project_skills = {
+    folders: ['.github/skills', '.agents/skills', '.claude/skills'],
+    levels: [0, Number.POSITIVE_INFINITY],
+    hidden: 'skipped',
+    inside_skills: false,
+};
+/** 1.0.102: its own names, and those of Claude Code for the same. A matcher finds its shell as `Bash` and as `bash`. */
+const hook_facts = {
+    // biome-ignore format: a table
+    events: [
+        'sessionStart', 'sessionEnd', 'userPromptSubmitted', 'userPromptTransformed', 'preToolUse', 'preMcpToolCall',
+        'postToolUse', 'postToolUseFailure', 'permissionRequest', 'errorOccurred', 'agentStop', 'subagentStart',
+        'subagentStop', 'preCompact', 'notification',
+        'SessionStart', 'SessionEnd', 'UserPromptSubmit', 'PreToolUse', 'PostToolUse', 'PostToolUseFailure',
+        'PermissionRequest', 'Stop', 'SubagentStart', 'SubagentStop', 'PreCompact', 'Notification',
+    ],
+    starts_in: 'plugin',
+    denies: ['specific', 'unnamed', 'permission'],
+    sets: {
+        // biome-ignore format: a table
+        plugin: [
+            'CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR', 'COPILOT_PLUGIN_ROOT', 'COPILOT_PLUGIN_DATA',
+            'COPILOT_PROJECT_DIR', 'PLUGIN_ROOT',
+        ],
+        project: ['CLAUDE_PROJECT_DIR', 'COPILOT_PROJECT_DIR'],
+    },
+    // Claude's names beside its own (1.0.102).
+    tools: ['Bash', 'bash', 'Read', 'view', 'Write', 'create', 'Edit', 'edit', 'Grep', 'grep', 'Glob', 'glob'],
+    timeout: 's',
+    hides_stderr: true,
+    needs_matcher: true,
+    takes_root: true,
+};
+/** 1.0.102 writes it for `Password=\u2026`, for the user and password of an address and for a token. */
+const mask = '******';
+/** 1.0.102. */
+const packages = {
+    schemas: [_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PLUGIN_SCHEMA */ .aO, _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PLUGIN_SCHEMA */ .aO.replace('1.0.0', '1.1.0')],
+    ...{ as: 'plugin', manifest: 'plugin.json', also: ['plugin', 'marketplace'] },
+    takes_any: true,
+    nested: true,
+    starts_all: ['command', 'cwd', 'env'],
+};
+/** From what of a source Copilot CLI 1.0.102 starts something. */
+const starts = [
+    {
+        files: ['plugin.json', '{.plugin,.github/plugin,.claude-plugin}/plugin.json', 'marketplace.json'],
+        form: 'json',
+        under: _interface_starts_js__WEBPACK_IMPORTED_MODULE_1__/* .DECLARATIONS */ .U,
+    },
+    // With and without a dot: the names of Agent Plugins 1.0 have none. com.github.copilot holds what such a package has for Copilot alone.
+    {
+        files: ['hooks.json', 'hooks/*.json', '{.,}mcp.json', '{.,}lsp.json', 'com.github.copilot*/**/*.json'],
+        form: 'json',
+    },
+    {
+        files: ['settings.json', 'settings.local.json'],
+        form: 'json',
+        under: ['hooks', 'env', ..._interface_starts_js__WEBPACK_IMPORTED_MODULE_1__/* .DECLARATIONS */ .U],
+        commands: ['statusLine'],
+    },
+    { files: ['agents/**/*.md', '*.agent.md'], form: 'front_matter', under: ['mcp-servers', 'mcpServers', 'hooks'] },
+    { files: [(0,_interface_starts_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesIn */ .D)('.github/extensions'), (0,_interface_starts_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesIn */ .D)('com.github.copilot*/extensions')], form: 'module' },
+];
+/** What Copilot CLI 1.0.102 says in its own log of a plugin's hooks, servers and agents that it does not take. Of skills it says nothing. */
+const BELOW = String.raw `\S*/ar-[\da-f]+/(?:[sw]|h/\.copilot/installed-plugins/source)/`;
+const refusals = {
+    log: '.copilot/logs/process-*.log',
+    lines: [
+        new RegExp(`Invalid (?:hooks|MCP) config for plugin "[^"]*" at "${BELOW}(?<file>[^"]+)": (?<message>.+)$`),
+        new RegExp(`${BELOW}(?<file>.+\\.md): (?<message>custom agent .+)$`),
+        /Failed to resolve (?<kind>agent) paths for plugin "(?<plugin>[^"]+)": (?<message>.+)$/,
+    ],
+};
+
+
+/***/ }),
+
 /***/ 79455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -600,10 +1082,14 @@ const makeFault = (kind, words) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ formats)
+/* harmony export */   Fx: () => (/* binding */ formats),
+/* harmony export */   Gh: () => (/* binding */ promptOf),
+/* harmony export */   tl: () => (/* binding */ listedIn)
 /* harmony export */ });
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
+/* harmony import */ var _offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3906);
 /** A record \u2192 whether it is Copilot CLI's, of its output or of a session's events.jsonl, and whether its type is one we know. */
+
 
 /** Types that are read. */
 // biome-ignore format: a table
@@ -637,16 +1123,16 @@ const SILENT = new Set([
 const BEGINNING = /^\{"type":"([a-z_.]+)","data":/;
 const isSilent = (line) => SILENT.has(BEGINNING.exec(line)?.[1] ?? '');
 function isKnown(record) {
-    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['type']);
+    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['type']);
     return type === 'result' ? 'exitCode' in record : READ.has(type) || SILENT.has(type);
 }
 function recognise(record) {
-    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['type']);
+    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['type']);
     if (type === 'result')
         return 'exitCode' in record ? { format: 'copilot --output-format json', cli_version: null } : null;
-    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(record['data']) || !(type.includes('.') || type === 'abort'))
+    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(record['data']) || !(type.includes('.') || type === 'abort'))
         return null;
-    const version = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['data']['copilotVersion']) || null;
+    const version = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['data']['copilotVersion']) || null;
     return {
         format: type === 'session.start' ? 'copilot events.jsonl' : 'copilot --output-format json',
         cli_version: version,
@@ -658,6 +1144,23 @@ const formats = {
     skips: (line) => isSilent(line) && line.endsWith('}'),
     asksForJson: (argv) => /--output-format[= ]json/.test(argv.join(' ')),
 };
+/** What the user typed (0.0.420 to 1.0.102), from a line of a session's events.jsonl. */
+function promptOf(line) {
+    if (!line.includes('"user.message"'))
+        return null;
+    const { type, data } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .lj)(line));
+    const text = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)(data)['content']);
+    return type === 'user.message' && text.trim() !== '' ? text : null;
+}
+/** The skills that the session was offered, from the same file, as its system prompt lists them (1.0.102). */
+function listedIn(line) {
+    if (!line.includes('"system.message"') || !line.includes('<available_skills>'))
+        return null;
+    const { type, data } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .lj)(line));
+    const listed = type === 'system.message' ? (0,_offer_js__WEBPACK_IMPORTED_MODULE_0__.readListed)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)(data)['content'])) : null;
+    // It lists names; a model calls the tool `skill` with one.
+    return listed?.map(({ id }) => ({ id, path: null })) ?? null;
+}
 
 
 /***/ }),
@@ -791,6 +1294,621 @@ function warm({ binary, shared_cache, home }) {
 
 /***/ }),
 
+/***/ 65383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  explainOffer: () => (/* binding */ explainOffer),
+  findExcess: () => (/* binding */ findExcess),
+  headroom: () => (/* binding */ headroom),
+  listedName: () => (/* binding */ listedName),
+  predictListing: () => (/* binding */ predictListing),
+  predictOffers: () => (/* binding */ predictOffers),
+  sizeOf: () => (/* binding */ sizeOf)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/contract/offer.js
+var offer = __webpack_require__(86193);
+// EXTERNAL MODULE: ./build/lib/input/memoize.js
+var memoize = __webpack_require__(95739);
+// EXTERNAL MODULE: ./build/lib/skill/offer-match.js
+var offer_match = __webpack_require__(73080);
+// EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
+var explain_loss = __webpack_require__(26975);
+// EXTERNAL MODULE: ./build/lib/agents/listing/predict-once.js
+var predict_once = __webpack_require__(65775);
+// EXTERNAL MODULE: ./build/lib/agents/listing/skill-tags.js
+var skill_tags = __webpack_require__(81383);
+// EXTERNAL MODULE: ./build/lib/agents/copilot/facts.js
+var facts = __webpack_require__(78687);
+// EXTERNAL MODULE: ./build/lib/agents/copilot/plugins.js
+var copilot_plugins = __webpack_require__(1700);
+// EXTERNAL MODULE: ./build/lib/agents/copilot/source.js
+var copilot_source = __webpack_require__(4859);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/agents/listing/folders.js
+var listing_folders = __webpack_require__(39297);
+// EXTERNAL MODULE: ./build/lib/agents/listing/nested-skill.js
+var nested_skill = __webpack_require__(81861);
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing/offer-reasons.js
+/** A skill that Copilot CLI 1.0.102 leaves out or cuts \u2192 the reason, with the fix. */
+
+
+
+
+
+
+
+
+const UNREAD = (0,offer/* explain */.WE)('Copilot finds no description in the front matter and shows the first lines below it', 'write `name: \u2026` and `description: \u2026`, each with a space after the colon');
+/** Copilot searches the folders in the plugins' manifests, and skips folders that begin with a dot. */
+function explainLocation(skill, { source, install }) {
+    if (install === 'project')
+        return null;
+    const { path } = skill;
+    const holding = install === 'skills' ? null : (0,copilot_plugins/* pluginWith */.uL)(skill, source, install);
+    if (install !== 'skills' && !holding) {
+        const plugins = (0,copilot_plugins/* listPlugins */.Nj)(source, install);
+        const folders = [...new Set(plugins.flatMap((plugin) => plugin.skill_folders))];
+        return (0,offer/* explain */.WE)(`Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} only in ${(0,listing_folders/* nameFolders */.JN)(folders)}, not in ${path}`, (0,listing_folders/* nameInManifest */.mM)(path, plugins));
+    }
+    const below = holding ? external_node_path_.posix.relative(holding.folder, external_node_path_.posix.dirname(path)) : (0,copilot_source.personalFolder)(source, skill);
+    const dotted = below.split('/').find((name) => name.startsWith('.'));
+    return dotted ? (0,offer/* explain */.WE)('Copilot skips folders whose name begins with a dot', `rename ${dotted}`) : null;
+}
+/** Copilot does not search inside the folder of a skill. */
+function findNested(skill, folders) {
+    const outer = (0,listing_folders/* foldersAbove */.Zv)(external_node_path_.posix.dirname(skill.path)).find((at) => at !== '.' && folders.has(at));
+    return outer === undefined ? null : (0,nested_skill/* explainNested */.D)('Copilot', skill.path, outer);
+}
+const budget = `${(0,count/* thousands */.oh)(facts.LISTING_FACTS.budget_chars)} characters`;
+const FIXES = ['shorten the descriptions of skills whose names come earlier', 'split the source'];
+/** over: how many characters there are too many, all skills of the source taken together. */
+const pushedOut = (last, over) => (0,offer/* explain */.WE)(`Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}, and these are ${excess(over)}, so later ones are listed by name only`, ...FIXES);
+const notNamed = (last, over) => (0,offer/* explain */.WE)(`Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${(0,count/* thousands */.oh)(facts.LISTING_FACTS.names_line_chars)} more, and these are ${excess(over)}, and this skill comes after both`, ...FIXES);
+const excess = (over) => `${(0,count/* thousands */.oh)(over)} characters over the ${(0,count/* thousands */.oh)(facts.LISTING_FACTS.budget_chars)}`;
+
+// EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
+var front_matter_problem = __webpack_require__(11775);
+// EXTERNAL MODULE: ./build/lib/agents/interface/part-file.js
+var part_file = __webpack_require__(85633);
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing/rejection.js
+/** A SKILL.md \u2192 the reason why Copilot CLI does not load or show it, with the fix. In prompt mode the CLI itself reports nothing. */
+
+
+
+
+
+const MAX_DESCRIPTION = 1_024;
+const MAX_NAME = 64;
+/** Copilot's own message: "must start with an ASCII letter or number and contain only ASCII letters, numbers, hyphens, underscores, dots, colons, and spaces". */
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._: -]*$/;
+/** The rules of 1.0.102 as in `copilot skill list`, each tested on the real binary; null where the skill is loaded and shown. */
+function findRejection(skill) {
+    const { front_matter, description } = skill;
+    const { fields, problems } = front_matter;
+    if (!front_matter.present)
+        return (0,offer/* explain */.WE)('Copilot rejects a SKILL.md without front matter', 'begin the file with --- and close the block with ---');
+    // A block that is YAML but not a mapping counts as empty.
+    const broken = problems.find((problem) => !(0,front_matter_problem/* isYaml */.uj)(problem));
+    if (broken)
+        return (0,explain_loss/* explainBroken */.xE)('Copilot rejects front matter that is not YAML', skill.path, broken);
+    for (const key of ['name', 'description'])
+        if (key in fields && typeof fields[key] !== 'string')
+            return (0,offer/* explain */.WE)(`Copilot rejects a ${key} that is not text`, `${(0,front_matter_problem/* cureUntext */.io)(fields[key])}${key === 'name' ? ', or remove the line' : ''}`);
+    if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string') {
+        const line = (0,part_file/* writeHint */.v3)(fields);
+        return (0,offer/* explain */.WE)(`Copilot rejects an argument-hint that is not a string${line ? ', and brackets without quotes are a list' : ''}`, line ? `write \`${line}\`` : 'write it in quotes');
+    }
+    if (fields['name'] === '')
+        return (0,offer/* explain */.WE)('Copilot rejects an empty name', 'fill it in, or remove the line so that the skill is named after its folder');
+    if (skill.id.length > MAX_NAME)
+        return (0,offer/* explain */.WE)(`Copilot rejects a name of more than ${MAX_NAME} characters, and this one has ${(0,count/* thousands */.oh)(skill.id.length)}`, 'shorten the name');
+    if (!NAME.test(skill.id.trim()))
+        return (0,offer/* explain */.WE)('Copilot rejects this name: it must start with an ASCII letter or digit and contain only ASCII letters, digits, . _ - : and spaces', 'rename the skill');
+    if (description !== null && description.length > MAX_DESCRIPTION)
+        return (0,offer/* explain */.WE)(`Copilot rejects a description of more than ${(0,count/* thousands */.oh)(MAX_DESCRIPTION)} characters, and this one has ${(0,count/* thousands */.oh)(description.length)}`, 'shorten the description');
+    const tools = fields['allowed-tools'];
+    if (tools !== undefined && typeof tools !== 'string' && !isTextList(tools))
+        return (0,offer/* explain */.WE)('Copilot rejects a value of allowed-tools that is neither a string nor a list of strings', 'write it as one of these');
+    for (const key of ['user-invocable', 'disable-model-invocation'])
+        if (key in fields && typeof fields[key] !== 'boolean')
+            return (0,offer/* explain */.WE)(`Copilot rejects a ${key} that is not a boolean`, 'write true or false, without quotes');
+    return null;
+}
+/** Asked last, when nothing else is in the way: taking it back must be enough. */
+const explainHidden = ({ front_matter: { fields } }) => fields['disable-model-invocation'] === true
+    ? (0,offer/* explain */.WE)('disable-model-invocation hides the skill from the model', 'remove that line if agents should use it')
+    : null;
+const isTextList = (value) => Array.isArray(value) && value.every((v) => typeof v === 'string');
+
+;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing/listing.js
+/** A set of skills \u2192 the listing that Copilot CLI 1.0.102 makes of it before any model is asked, with the vendor facts behind it. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** As its listing calls where a skill is from. */
+const LOCATIONS = { skills: 'user', project: 'project' };
+/** Spaces become dashes; the case of letters is kept. */
+const plainName = (skill) => skill.id.trim().replace(/\s+/g, '-');
+/** {skill name: the plugins with a skill of that name} */
+const ownersOfNames = (0,memoize/* memoize */.B)((source) => {
+    const owners = new Map();
+    for (const skill of source.skills.filter((each) => (findRejection(each) ?? explainHidden(each)) === null)) {
+        const plugin = (0,copilot_plugins/* pluginWith */.uL)(skill, source, 'marketplace')?.plugin.name;
+        const name = plainName(skill);
+        if (plugin !== undefined)
+            owners.set(name, (owners.get(name) ?? new Set()).add(plugin));
+    }
+    return owners;
+});
+/** Prefixed by the plugin's name if another plugin has a skill of the same name. */
+function listedName(skill, { source, install }) {
+    const name = plainName(skill);
+    if (install !== 'marketplace')
+        return name;
+    const own = (0,copilot_plugins/* pluginWith */.uL)(skill, source, install)?.plugin.name;
+    const shared = [...(ownersOfNames(source).get(name) ?? [])].some((plugin) => plugin !== own);
+    return shared && own !== undefined ? `${own}:${name}` : name;
+}
+function entryChars(name, description, location) {
+    const entry = [
+        '<skill>',
+        `  <name>${(0,skill_tags/* escapeXml */.X)(name)}</name>`,
+        `  <description>${(0,skill_tags/* escapeXml */.X)(description)}</description>`,
+        `  <location>${location}</location>`,
+        '</skill>',
+        '',
+    ];
+    return entry.join('\n').length;
+}
+/** Of two skills with the same name only the one in the first folder is listed; in two plugins each is listed with its plugin's prefix. */
+function splitDuplicates(skills, context) {
+    const at = (skill) => context.install === 'skills' ? (0,copilot_source.personalFolder)(context.source, skill) : external_node_path_.posix.dirname(skill.path);
+    // The folders of a project have an order of their own.
+    const order = ({ folder = '' }) => context.install === 'project' ? facts.project_skills.folders.indexOf(folder) : 0;
+    const name = new Map(skills.map((skill) => [skill, listedName(skill, context)]));
+    const winners = new Map();
+    const later = new Map();
+    for (const skill of [...skills].sort((a, b) => order(a) - order(b) || compare(at(a), at(b)))) {
+        const winner = winners.get(name.get(skill));
+        if (winner)
+            later.set(skill, winner);
+        else
+            winners.set(name.get(skill), skill);
+    }
+    // Sorted by code unit, so capital letters come first.
+    return { first: [...winners.values()].sort((a, b) => compare(plainName(a), plainName(b))), later };
+}
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/**
+ * The listing of a source together with only Copilot's own skills. Entries are added in the order of their names until one
+ * does not fit; all later ones, however short, are listed by name only (no first-fit), until that line is full as well.
+ */
+function predictListing(context) {
+    const { skills } = context.source;
+    const folders = new Set(skills.map(({ path }) => external_node_path_.posix.dirname(path)));
+    const reasons = new Map(skills.map((skill) => [
+        skill,
+        findRejection(skill) ?? explainLocation(skill, context) ?? findNested(skill, folders) ?? explainHidden(skill),
+    ]));
+    const { first, later } = splitDuplicates(skills.filter((skill) => reasons.get(skill) === null), context);
+    const nameOf = (skill) => listedName(skill, context);
+    const states = new Map();
+    const beyond = new Set();
+    let left = facts.LISTING_FACTS.budget_chars;
+    let names = facts.LISTING_FACTS.names_line_start.length;
+    let last = '';
+    let full = false;
+    const costOf = (skill) => entryChars(nameOf(skill), skill.description ?? '', LOCATIONS[context.install] ?? 'plugin');
+    const over = first.reduce((sum, skill) => sum + costOf(skill), 0) - facts.LISTING_FACTS.budget_chars;
+    for (const skill of first) {
+        const cost = costOf(skill);
+        full ||= cost > left;
+        if (!full) {
+            left -= cost;
+            last = nameOf(skill);
+            states.set(skill, 'full');
+            continue;
+        }
+        const chars = nameOf(skill).length + (names > facts.LISTING_FACTS.names_line_start.length ? 2 : 0);
+        const fits = names + chars <= facts.LISTING_FACTS.names_line_chars;
+        // After the first name that does not fit, no further names are added.
+        names = fits ? names + chars : Number.POSITIVE_INFINITY;
+        states.set(skill, fits ? 'name_only' : 'absent');
+        reasons.set(skill, fits ? pushedOut(last, over) : notNamed(last, over));
+        beyond.add(skill);
+    }
+    for (const [skill, winner] of later)
+        reasons.set(skill, (0,offer/* explain */.WE)(`Copilot keeps one skill per name, and ${winner.path} has the same name`, 'rename one of the two'));
+    const offers = skills.map((skill) => {
+        const state = states.get(skill) ?? 'absent';
+        const shown = state === 'full' ? (skill.description ?? '') : state === 'name_only' ? null : undefined;
+        const offer = (0,offer_match/* measureOffer */.HO)(skill, shown);
+        const why = reasons.get(skill) ?? (offer.offer === 'full' ? null : (0,explain_loss/* isBlank */.z3)(skill) ? explain_loss/* BLANK */.Z4 : UNREAD);
+        const excess = { by: over, limit: facts.LISTING_FACTS.budget_chars, unit: 'characters' };
+        return { skill, id: nameOf(skill), ...offer, why, ...(beyond.has(skill) ? { over: excess } : {}) };
+    });
+    /** headroom_chars: left for further entries; 0 once one did not fit. */
+    return { offers, headroom_chars: full ? 0 : left };
+}
+const predictOffers = (context) => predictListing(context).offers;
+function entrySize({ id, description }) {
+    const builtin = facts.LISTING_FACTS.builtin_skills;
+    return entryChars(id, description ?? '', builtin.includes(id) ? 'builtin' : 'plugin');
+}
+/** Names on the line below the entries take nothing of the budget. */
+const sizeOf = (rows) => rows.reduce((sum, row) => sum + (row.description === null ? 0 : entrySize(row)), 0);
+/**
+ * Names without a description mean that the budget is exceeded by at least their entries; the request does not contain the
+ * length of their descriptions. It contains no location either, so `plugin` is assumed for all but Copilot's own skills.
+ */
+function headroom(offered) {
+    const bare = offered.filter(({ description }) => description === null);
+    const used = bare.length ? bare.reduce((sum, skill) => sum + entrySize(skill), 0) : sizeOf(offered);
+    const budget = facts.LISTING_FACTS.budget_chars;
+    return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
+}
+const predictListingOnce = (0,predict_once/* predictOnce */.N)(predictListing);
+const findPrediction = (skill, context, offer) => offer === 'full' ? null : (0,predict_once/* findRight */.w)(predictListingOnce(context).offers, skill, offer);
+const explainOffer = (...asked) => findPrediction(...asked)?.why ?? null;
+const findExcess = (...asked) => findPrediction(...asked)?.over ?? null;
+
+
+/***/ }),
+
+/***/ 3906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   classifyRequest: () => (/* binding */ classifyRequest),
+/* harmony export */   listedAs: () => (/* binding */ listedAs),
+/* harmony export */   readListed: () => (/* binding */ readListed),
+/* harmony export */   readListing: () => (/* binding */ readListing),
+/* harmony export */   readOffer: () => (/* binding */ readOffer),
+/* harmony export */   signs: () => (/* binding */ signs)
+/* harmony export */ });
+/* harmony import */ var _listing_skill_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81383);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78687);
+/* harmony import */ var _listing_listing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65383);
+/** A request of Copilot \u2192 the skills that it lists, in the `<available_skills>` block of its system prompt. */
+
+
+
+/** Listed last, so a long listing ends before them (1.0.102). */
+const signs = {
+    own: _facts_js__WEBPACK_IMPORTED_MODULE_1__.LISTING_FACTS.builtin_skills,
+    heading: /^<available_skills>$/m,
+    tool: 'skill',
+};
+/**
+ * Copilot 1.0.102 marks the kind of a request only in headers, since even a compaction contains the tools. A first turn is
+ * `conversation-user`, later ones of the main agent have no type.
+ */
+function classifyRequest(request) {
+    switch (request.headers['x-interaction-type']) {
+        case undefined:
+        case '':
+        case 'conversation-user':
+        case 'conversation-agent':
+            return request.tools.length ? 'main' : 'side';
+        case 'conversation-subagent':
+            return 'subagent';
+        default:
+            return 'side';
+    }
+}
+const NAMES_ONLY = /^Additional skills available \(invoke by name\): (.*)$/m;
+/** The names after the described ones. The line stops at about 5,000 characters: `\u2026, microsoft-docs... and 175 more`. */
+function parseNamesOnly(block) {
+    const line = NAMES_ONLY.exec(block)?.[1]?.trim() ?? '';
+    const names = line.replace(/\s*\.\.\. and \d+ more\.?$/, '');
+    return names
+        .split(', ')
+        .map((name) => (0,_listing_skill_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .unescapeXml */ .Uk)(name.trim()))
+        .filter(Boolean);
+}
+function tag(entry, name) {
+    const found = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(entry)?.[1];
+    return found === undefined ? null : (0,_listing_skill_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .unescapeXml */ .Uk)(found);
+}
+/** The prompt's prose also mentions the tag; only the real block starts on a line of its own. */
+const BLOCK = /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m;
+/** The system text with the block of skills, where the tool to call them is there too. */
+function findBlock(request) {
+    if (!request.tools.some((tool) => tool.name === 'skill'))
+        return null;
+    for (const { role, text } of request.texts) {
+        const [whole, inside] = (role === 'system' || role === 'developer' ? BLOCK.exec(text) : null) ?? [];
+        if (whole !== undefined && inside !== undefined)
+            return { text, whole, inside };
+    }
+    return null;
+}
+/** When to use a skill is said in the description of the tool `skill` (1.0.102). */
+function readListing(request) {
+    const block = findBlock(request);
+    const tool = request.tools.find(({ name }) => name === 'skill');
+    if (!block || !tool)
+        return null;
+    const names = NAMES_ONLY.exec(block.text)?.[0];
+    return { passages: [block.whole, ...(names && !block.whole.includes(names) ? [names] : [])], tool };
+}
+function readOffer(request) {
+    const block = findBlock(request);
+    return block ? readBlock(block) : [];
+}
+/** Those that a system prompt lists; null when it lists none. */
+function readListed(prompt) {
+    const inside = BLOCK.exec(prompt)?.[1];
+    return inside === undefined ? null : readBlock({ text: prompt, inside });
+}
+function readBlock(block) {
+    const described = [...block.inside.matchAll(/<skill>\n([\s\S]*?)\n<\/skill>/g)].map((entry) => ({
+        id: tag(entry[1] ?? '', 'name') ?? '',
+        also: [],
+        description: tag(entry[1] ?? '', 'description'),
+        path: null,
+    }));
+    const named = parseNamesOnly(block.text).map((id) => ({ id, also: [], description: null, path: null }));
+    return [...described, ...named].filter((skill) => skill.id !== '');
+}
+/** The bare name, except for names that two plugins of a marketplace share. */
+const listedAs = (skill, context) => [
+    (0,_listing_listing_js__WEBPACK_IMPORTED_MODULE_2__.listedName)(skill, context),
+];
+
+
+/***/ }),
+
+/***/ 1700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nj: () => (/* binding */ listPlugins),
+/* harmony export */   Um: () => (/* binding */ ownMarketplace),
+/* harmony export */   V4: () => (/* binding */ MANIFESTS),
+/* harmony export */   nL: () => (/* binding */ MARKETPLACES),
+/* harmony export */   pN: () => (/* binding */ skillRoots),
+/* harmony export */   uL: () => (/* binding */ pluginWith)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _listing_predict_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65775);
+/** A source's manifests \u2192 the plugins that Copilot CLI 1.0.102 loads, and the folders in which it looks for their skills. */
+
+
+const { dirname, join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+/** The paths of a manifest, in the order of the search; others (`.codex-plugin/`) are ignored. */
+const MANIFESTS = [
+    'plugin.json',
+    '.plugin/plugin.json',
+    '.github/plugin/plugin.json',
+    '.claude-plugin/plugin.json',
+];
+const MARKETPLACES = MANIFESTS.map((path) => path.replace('plugin.json', 'marketplace.json'));
+/**
+ * The outermost folders that contain skills: Copilot finds nested skills by itself, and a manifest with both `skills/` and
+ * `skills/group/` would list the inner ones twice.
+ */
+function skillRoots(skills) {
+    const roots = [...new Set(skills.map((skill) => dirname(dirname(skill.path))))].sort();
+    return roots.filter((root) => !roots.some((other) => other !== root && (other === '.' || root.startsWith(`${other}/`))));
+}
+/** Null where Copilot finds none, or one without a name or plugins. */
+function ownMarketplace(source) {
+    const { marketplace, marketplace_name: name } = source;
+    if (marketplace === null || name === null || !MARKETPLACES.includes(marketplace))
+        return null;
+    const plugins = source.plugins.map(({ entry }) => entry?.['name']).filter((each) => typeof each === 'string');
+    return plugins.length ? { name, plugins } : null;
+}
+const listPlugins = (source, install) => listOnce({ source, install });
+/** Every skill of a source asks for this, so the result is kept. */
+const listOnce = (0,_listing_predict_once_js__WEBPACK_IMPORTED_MODULE_1__/* .predictOnce */ .N)(({ source, install }) => {
+    const own = install === 'marketplace';
+    return source.plugins
+        .filter(({ entry }) => own === (entry !== null))
+        .map((plugin) => ({
+        name: String(plugin.entry?.['name'] ?? source.name),
+        folder: plugin.folder || '.',
+        skill_folders: listFolders(plugin, source),
+    }));
+});
+/** A manifest's `skills` replaces the usual folder; that of a marketplace is ignored. */
+function listFolders({ folder, manifests, entry }, source) {
+    const manifest = MANIFESTS.map((path) => manifests[path]).find(Boolean) ?? null;
+    // The manifest that is generated if the source has none.
+    if (!manifest && entry === null)
+        return skillRoots(source.skills);
+    const named = manifest?.['skills'] ?? 'skills';
+    return (Array.isArray(named) ? named : [named])
+        .filter((path) => typeof path === 'string' && !normalize(path).startsWith('..'))
+        .map((path) => join(folder, path).replace(/\/$/, '') || '.');
+}
+const isBelow = (folder, path) => folder === '.' || path.startsWith(`${folder}/`);
+/** The plugin that loads it, and the folder in which it is found. */
+function pluginWith(skill, source, install) {
+    for (const plugin of listPlugins(source, install)) {
+        // The plugin's root is itself a skill.
+        if (dirname(skill.path) === plugin.folder)
+            return { plugin, folder: plugin.folder };
+        for (const folder of plugin.skill_folders)
+            if (isBelow(folder, skill.path))
+                return { plugin, folder };
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 4859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   defaultInstall: () => (/* binding */ defaultInstall),
+/* harmony export */   fullInstall: () => (/* binding */ fullInstall),
+/* harmony export */   personalFolder: () => (/* binding */ personalFolder),
+/* harmony export */   setUp: () => (/* binding */ setUp),
+/* harmony export */   skillPath: () => (/* binding */ skillPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95739);
+/* harmony import */ var _skill_marketplace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74917);
+/* harmony import */ var _interface_unit_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20557);
+/* harmony import */ var _launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97360);
+/* harmony import */ var _launch_synced_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95116);
+/* harmony import */ var _plugins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1700);
+/** Writes a unit's home for Copilot CLI: settings, and the source as a plugin, through a marketplace, or as personal skills. */
+
+
+
+
+
+
+
+const copilotHome = (setup) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(setup.home, '.copilot');
+function defaultInstall(source) {
+    // A manifest that Copilot does not read makes it no plugin of Copilot's.
+    const isOwn = _plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFESTS */ .V4.some((path) => source.plugins[0]?.manifests[path]);
+    if (source.kind === 'plugin')
+        return isOwn || !(0,_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .ownMarketplace */ .Um)(source) ? 'plugin' : 'marketplace';
+    return (0,_skill_marketplace_js__WEBPACK_IMPORTED_MODULE_1__/* .shipsByMarketplace */ .E5)(source) && (0,_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .ownMarketplace */ .Um)(source) ? 'marketplace' : 'skills';
+}
+/** Personal skills come without the hooks and agents of a plugin. */
+const fullInstall = (source, folders) => (0,_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseFullInstall */ .od)(source, folders, defaultInstall(source), (0,_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .ownMarketplace */ .Um)(source) !== null);
+const layOutOnce = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .B)(layOut);
+/** Path of a skill's folder below `$COPILOT_HOME/skills`. */
+const personalFolder = (source, skill) => layOutOnce(source).get(skill) ?? skill.dir;
+/** A skill's path below the source's outermost skill folder, or its whole path if another skill has the same one. */
+function layOut(source) {
+    const roots = (0,_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .skillRoots */ .pN)(source.skills);
+    const taken = new Set();
+    return new Map(source.skills.map((skill) => {
+        const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(skill.path);
+        const root = roots.find((each) => each === '.' || folder.startsWith(`${each}/`)) ?? '.';
+        const setup = folder === '.' ? skill.dir : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, folder);
+        // Copilot would skip a folder that begins with a dot.
+        const free = taken.has(setup) ? folder.replace(/(^|\/)\.+/g, '$1') : setup;
+        taken.add(free);
+        return [skill, free];
+    }));
+}
+/**
+ * A marketplace is read directly from its folder. Only below installed-plugins, where Copilot keeps plugins of remote
+ * marketplaces, may its tools (even `view`) read the plugin's files (1.0.102), so the copy goes there, as for a user.
+ */
+const marketplaceFolder = (setup) => {
+    const at = (setup.neighbours ?? []).findIndex(({ source }) => source === setup.source);
+    // A hook may look for the plugin by its name; else all paths are of one length.
+    const name = setup.allow_processes ? plainName(setup.source.name) : 'source';
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(copilotHome(setup), 'installed-plugins', at < 0 ? name : `neighbour-${at}`);
+};
+function skillPath(setup, skill) {
+    switch (setup.install) {
+        case 'skills':
+            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(copilotHome(setup), 'skills', personalFolder(setup.source, skill), 'SKILL.md');
+        case 'project':
+            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(setup.workspace, skill.path);
+        case 'marketplace':
+            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(marketplaceFolder(setup), skill.path);
+        case 'plugin':
+        case 'extension':
+        case 'agent-plugin':
+            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(setup.source_copy, skill.path);
+    }
+}
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const plainName = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+/, '') || 'source';
+/** Without a manifest `--plugin-dir` loads nothing and exits 0. */
+async function ensureManifest(setup, files) {
+    const { source, source_copy } = setup;
+    if (_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFESTS */ .V4.some((path) => source.plugins[0]?.manifests[path]))
+        return;
+    const skills = (0,_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .skillRoots */ .pN)(source.skills).map((root) => (root === '.' ? './' : `./${root}/`));
+    const manifest = { name: plainName(source.name), version: '0.0.0', description: 'Generated for this run', skills };
+    await files.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source_copy, '.claude-plugin/plugin.json'), json(manifest));
+}
+/**
+ * disableAllHooks stops hooks of the folder and of the user. It does not stop a plugin's hooks (measured on 1.0.102,
+ * and no flag does): their commands are made inert in the copy (starts.ts). A plugin's MCP server that never answers
+ * delays the first turn for 60 s; an inert one ends at once.
+ */
+async function writeSettings(setup, files) {
+    const settings = setup.allow_processes ? {} : { disableAllHooks: true };
+    const known = {};
+    const enabled = {};
+    for (const one of [setup, ...(setup.neighbours ?? []).map((each) => (0,_interface_unit_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .asNeighbour */ .c)(setup, each))]) {
+        const own = one.install === 'marketplace' ? (0,_plugins_js__WEBPACK_IMPORTED_MODULE_4__/* .ownMarketplace */ .Um)(one.source) : null;
+        if (own === null)
+            continue;
+        const { name, plugins } = own;
+        const path = marketplaceFolder(one);
+        await files.copy(one.source_copy, path);
+        known[name] = { source: { source: 'directory', path } };
+        for (const plugin of plugins)
+            enabled[`${plugin}@${name}`] = true;
+    }
+    if (Object.keys(known).length > 0)
+        Object.assign(settings, { extraKnownMarketplaces: known, enabledPlugins: enabled });
+    await files.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(copilotHome(setup), 'settings.json'), json(settings));
+}
+/** What a trusted folder starts; Claude Code's settings are read too (1.0.102). */
+const PROJECT_HOOKS = ['.github/hooks', '.github/copilot/settings.json', '.claude/settings.json', '.claude/hooks'];
+/**
+ * `skills` are installed in `$COPILOT_HOME/skills` and not in the workspace's `.github/skills`: the workspace belongs to the
+ * case, and may contain project skills of its own, which take precedence over skills of the same name.
+ */
+async function setUp(setup, files) {
+    for (const folder of ['.copilot', '.cache', '.config', '.state', '.data', 'tmp'])
+        await files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(setup.home, folder));
+    await files.makeFolder(setup.workspace);
+    await writeSettings(setup, files);
+    // Hooks of the working directory run only if it is trusted. --trust-folder cannot be combined with --session-id (1.0.102).
+    if (setup.allow_processes) {
+        const trustedFolders = setup.withhold_trust ? [] : [setup.workspace];
+        await files.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(copilotHome(setup), 'config.json'), json({ trustedFolders }));
+        await (0,_launch_synced_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .copyProjectParts */ .$z)(setup, PROJECT_HOOKS, files);
+    }
+    await install(setup, files, false);
+    for (const one of setup.neighbours ?? [])
+        await install((0,_interface_unit_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .asNeighbour */ .c)(setup, one), files, true);
+}
+/** later: of two folders of one name a user has the first. */
+async function install(setup, files, later) {
+    if (setup.install === 'plugin')
+        await ensureManifest(setup, files);
+    if (setup.install !== 'skills')
+        return;
+    for (const skill of setup.source.skills) {
+        const to = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(skillPath(setup, skill));
+        if (later && (await files.list(to)).length > 0)
+            continue;
+        await files.copy(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(setup.source_copy, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(skill.path)), to, { within: setup.source_copy });
+    }
+}
+
+
+/***/ }),
+
 /***/ 11158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -844,11 +1962,14 @@ function statusFault(status, words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ formats)
+/* harmony export */   F: () => (/* binding */ formats),
+/* harmony export */   G: () => (/* binding */ promptOf)
 /* harmony export */ });
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var _parser_typed_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57047);
 /** A record \u2192 whether it is Gemini CLI's, of its stream or of a session's file, and whether its type is one we know. */
+
 
 
 /** The types of record that `--output-format stream-json` prints (0.61.0). */
@@ -883,11 +2004,23 @@ const formats = {
     skips: () => false,
     asksForJson: (argv) => /(?:--output-format|-o)[= ](stream-)?json/.test(argv.join(' ')),
 };
+/** What Gemini puts in the user's name. */
+const NOT_TYPED = /^\s*<[a-z_]+>/;
+/** What the user typed, from a line of a session file (0.61.0). */
+function promptOf(line) {
+    if (!line.includes('"type":"user"'))
+        return null;
+    const { type, content } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line));
+    if (type !== 'user')
+        return null;
+    const typed = typeof content === 'string' ? [content] : (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .objects */ .JD)(content).map((part) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(part['text']));
+    return (0,_parser_typed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .typedText */ .M)(typed, NOT_TYPED);
+}
 
 
 /***/ }),
 
-/***/ 28049:
+/***/ 86967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -925,11 +2058,13 @@ __webpack_require__.d(facts_namespaceObject, {
   RESERVED_MARKETPLACES: () => (RESERVED_MARKETPLACES),
   build: () => (build),
   denials: () => (denials),
+  findShell: () => (findShell),
   hook_facts: () => (hook_facts),
   listingBudget: () => (listingBudget),
   pinned: () => (pinned),
   project_skills: () => (project_skills),
-  registry_package: () => (registry_package)
+  registry_package: () => (registry_package),
+  starts: () => (facts_starts)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/claude/source.js
@@ -977,14 +2112,6 @@ __webpack_require__.d(offer_namespaceObject, {
   signs: () => (signs)
 });
 
-// NAMESPACE OBJECT: ./build/lib/agents/claude/session-line.js
-var session_line_namespaceObject = {};
-__webpack_require__.r(session_line_namespaceObject);
-__webpack_require__.d(session_line_namespaceObject, {
-  listedIn: () => (listedIn),
-  promptOf: () => (promptOf)
-});
-
 // NAMESPACE OBJECT: ./build/lib/agents/cline/calls.js
 var cline_calls_namespaceObject = {};
 __webpack_require__.r(cline_calls_namespaceObject);
@@ -1008,8 +2135,10 @@ __webpack_require__.d(cline_facts_namespaceObject, {
   credentials: () => (facts_credentials),
   denials: () => (facts_denials),
   packages: () => (facts_packages),
+  parts: () => (facts_parts),
   pinned: () => (facts_pinned),
-  project_skills: () => (facts_project_skills)
+  project_skills: () => (facts_project_skills),
+  starts: () => (cline_facts_starts)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/cline/offer.js
@@ -1044,24 +2173,6 @@ __webpack_require__.d(codex_calls_namespaceObject, {
   lacksTool: () => (calls_lacksTool),
   patchOf: () => (patchOf),
   readFile: () => (codex_calls_readFile)
-});
-
-// NAMESPACE OBJECT: ./build/lib/agents/codex/facts.js
-var codex_facts_namespaceObject = {};
-__webpack_require__.r(codex_facts_namespaceObject);
-__webpack_require__.d(codex_facts_namespaceObject, {
-  LIMITS: () => (LIMITS),
-  ROOTS_FREE_BYTES: () => (ROOTS_FREE_BYTES),
-  SYSTEM_SKILLS: () => (SYSTEM_SKILLS),
-  body_limit: () => (facts_body_limit),
-  bundled_skills: () => (bundled_skills),
-  credentials: () => (codex_facts_credentials),
-  denials: () => (codex_facts_denials),
-  hook_facts: () => (facts_hook_facts),
-  listingTokens: () => (listingTokens),
-  packages: () => (codex_facts_packages),
-  pinned: () => (codex_facts_pinned),
-  project_skills: () => (codex_facts_project_skills)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/codex/launch.js
@@ -1101,25 +2212,6 @@ __webpack_require__.d(explain_offer_namespaceObject, {
   findExcess: () => (explain_offer_findExcess)
 });
 
-// NAMESPACE OBJECT: ./build/lib/agents/codex/offer.js
-var codex_offer_namespaceObject = {};
-__webpack_require__.r(codex_offer_namespaceObject);
-__webpack_require__.d(codex_offer_namespaceObject, {
-  classifyRequest: () => (codex_offer_classifyRequest),
-  readListed: () => (offer_readListed),
-  readListing: () => (codex_offer_readListing),
-  readOffer: () => (codex_offer_readOffer),
-  signs: () => (codex_offer_signs)
-});
-
-// NAMESPACE OBJECT: ./build/lib/agents/codex/session-line.js
-var codex_session_line_namespaceObject = {};
-__webpack_require__.r(codex_session_line_namespaceObject);
-__webpack_require__.d(codex_session_line_namespaceObject, {
-  listedIn: () => (session_line_listedIn),
-  promptOf: () => (session_line_promptOf)
-});
-
 // NAMESPACE OBJECT: ./build/lib/agents/copilot/calls.js
 var copilot_calls_namespaceObject = {};
 __webpack_require__.r(copilot_calls_namespaceObject);
@@ -1133,61 +2225,6 @@ __webpack_require__.d(copilot_calls_namespaceObject, {
   readFile: () => (copilot_calls_readFile)
 });
 
-// NAMESPACE OBJECT: ./build/lib/agents/copilot/facts.js
-var copilot_facts_namespaceObject = {};
-__webpack_require__.r(copilot_facts_namespaceObject);
-__webpack_require__.d(copilot_facts_namespaceObject, {
-  LISTING_FACTS: () => (facts_LISTING_FACTS),
-  hook_facts: () => (copilot_facts_hook_facts),
-  mask: () => (mask),
-  packages: () => (copilot_facts_packages),
-  project_skills: () => (copilot_facts_project_skills)
-});
-
-// NAMESPACE OBJECT: ./build/lib/agents/copilot/source.js
-var copilot_source_namespaceObject = {};
-__webpack_require__.r(copilot_source_namespaceObject);
-__webpack_require__.d(copilot_source_namespaceObject, {
-  defaultInstall: () => (source_defaultInstall),
-  fullInstall: () => (copilot_source_fullInstall),
-  personalFolder: () => (personalFolder),
-  setUp: () => (copilot_source_setUp),
-  skillPath: () => (copilot_source_skillPath)
-});
-
-// NAMESPACE OBJECT: ./build/lib/agents/copilot/listing/listing.js
-var copilot_listing_listing_namespaceObject = {};
-__webpack_require__.r(copilot_listing_listing_namespaceObject);
-__webpack_require__.d(copilot_listing_listing_namespaceObject, {
-  explainOffer: () => (listing_explainOffer),
-  findExcess: () => (listing_findExcess),
-  headroom: () => (listing_listing_headroom),
-  listedName: () => (listing_listedName),
-  predictListing: () => (listing_listing_predictListing),
-  predictOffers: () => (listing_listing_predictOffers),
-  sizeOf: () => (listing_listing_sizeOf)
-});
-
-// NAMESPACE OBJECT: ./build/lib/agents/copilot/offer.js
-var copilot_offer_namespaceObject = {};
-__webpack_require__.r(copilot_offer_namespaceObject);
-__webpack_require__.d(copilot_offer_namespaceObject, {
-  classifyRequest: () => (copilot_offer_classifyRequest),
-  listedAs: () => (copilot_offer_listedAs),
-  readListed: () => (copilot_offer_readListed),
-  readListing: () => (copilot_offer_readListing),
-  readOffer: () => (copilot_offer_readOffer),
-  signs: () => (copilot_offer_signs)
-});
-
-// NAMESPACE OBJECT: ./build/lib/agents/copilot/session-line.js
-var copilot_session_line_namespaceObject = {};
-__webpack_require__.r(copilot_session_line_namespaceObject);
-__webpack_require__.d(copilot_session_line_namespaceObject, {
-  listedIn: () => (copilot_session_line_listedIn),
-  promptOf: () => (copilot_session_line_promptOf)
-});
-
 // NAMESPACE OBJECT: ./build/lib/agents/gemini/facts.js
 var gemini_facts_namespaceObject = {};
 __webpack_require__.r(gemini_facts_namespaceObject);
@@ -1199,10 +2236,11 @@ __webpack_require__.d(gemini_facts_namespaceObject, {
   NO_FILE: () => (facts_NO_FILE),
   SKILL_TOOL: () => (SKILL_TOOL),
   denials: () => (gemini_facts_denials),
-  hook_facts: () => (gemini_facts_hook_facts),
+  hook_facts: () => (facts_hook_facts),
   pinned: () => (gemini_facts_pinned),
   project_skills: () => (gemini_facts_project_skills),
-  registry_package: () => (facts_registry_package)
+  registry_package: () => (facts_registry_package),
+  starts: () => (gemini_facts_starts)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/gemini/calls.js
@@ -1230,7 +2268,7 @@ __webpack_require__.d(gemini_launch_namespaceObject, {
 var gemini_listing_namespaceObject = {};
 __webpack_require__.r(gemini_listing_namespaceObject);
 __webpack_require__.d(gemini_listing_namespaceObject, {
-  explainOffer: () => (gemini_listing_explainOffer),
+  explainOffer: () => (listing_explainOffer),
   listedAs: () => (listing_listedAs),
   predictOffers: () => (gemini_listing_predictOffers),
   readDescription: () => (readDescription)
@@ -1261,34 +2299,12 @@ __webpack_require__.d(pi_calls_namespaceObject, {
 var pi_source_namespaceObject = {};
 __webpack_require__.r(pi_source_namespaceObject);
 __webpack_require__.d(pi_source_namespaceObject, {
-  defaultInstall: () => (pi_source_defaultInstall),
+  defaultInstall: () => (source_defaultInstall),
   fullInstall: () => (pi_source_fullInstall),
   installs: () => (pi_source_installs),
   piHome: () => (piHome),
   setUp: () => (pi_source_setUp),
   skillPath: () => (pi_source_skillPath)
-});
-
-// NAMESPACE OBJECT: ./build/lib/agents/pi/offer.js
-var pi_offer_namespaceObject = {};
-__webpack_require__.r(pi_offer_namespaceObject);
-__webpack_require__.d(pi_offer_namespaceObject, {
-  classifyRequest: () => (pi_offer_classifyRequest),
-  explainOffer: () => (pi_offer_explainOffer),
-  listedAs: () => (pi_offer_listedAs),
-  predictOffers: () => (pi_offer_predictOffers),
-  readListed: () => (pi_offer_readListed),
-  readListing: () => (pi_offer_readListing),
-  readOffer: () => (pi_offer_readOffer),
-  signs: () => (pi_offer_signs)
-});
-
-// NAMESPACE OBJECT: ./build/lib/agents/pi/session-line.js
-var pi_session_line_namespaceObject = {};
-__webpack_require__.r(pi_session_line_namespaceObject);
-__webpack_require__.d(pi_session_line_namespaceObject, {
-  listedIn: () => (pi_session_line_listedIn),
-  promptOf: () => (pi_session_line_promptOf)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/qwen/facts.js
@@ -1297,18 +2313,19 @@ __webpack_require__.r(qwen_facts_namespaceObject);
 __webpack_require__.d(qwen_facts_namespaceObject, {
   AGENT_TOOL: () => (facts_AGENT_TOOL),
   EXTENSION: () => (facts_EXTENSION),
-  LISTING_FACTS: () => (qwen_facts_LISTING_FACTS),
+  LISTING_FACTS: () => (facts_LISTING_FACTS),
   MANIFEST: () => (qwen_facts_MANIFEST),
   NO_FILE: () => (qwen_facts_NO_FILE),
   SKILL_TOOL: () => (facts_SKILL_TOOL),
-  body_limit: () => (qwen_facts_body_limit),
+  body_limit: () => (facts_body_limit),
   denials: () => (qwen_facts_denials),
   hook_facts: () => (qwen_facts_hook_facts),
   most_answer_chars: () => (most_answer_chars),
   packages: () => (qwen_facts_packages),
   pinned: () => (qwen_facts_pinned),
   project_skills: () => (qwen_facts_project_skills),
-  registry_package: () => (qwen_facts_registry_package)
+  registry_package: () => (qwen_facts_registry_package),
+  starts: () => (qwen_facts_starts)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/qwen/calls.js
@@ -1336,7 +2353,7 @@ var qwen_listing_namespaceObject = {};
 __webpack_require__.r(qwen_listing_namespaceObject);
 __webpack_require__.d(qwen_listing_namespaceObject, {
   explainOffer: () => (qwen_listing_explainOffer),
-  findExcess: () => (qwen_listing_findExcess),
+  findExcess: () => (listing_findExcess),
   headroom: () => (qwen_listing_headroom),
   listedAs: () => (qwen_listing_listedAs),
   predictOffers: () => (qwen_listing_predictOffers),
@@ -2703,6 +3720,8 @@ const callTool = (_request, tool, input) => ({
     input: tool === 'WebFetch' && (0,json_value/* isJson */.Fh)(input) ? { prompt: 'What does the page say?', ...input } : input,
 });
 
+// EXTERNAL MODULE: ./build/lib/agents/interface/starts.js
+var starts = __webpack_require__(76614);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/hook-entries.js
@@ -2738,6 +3757,7 @@ function findGroupFault(group) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/facts.js
+
 
 /** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
 const pinned = '2.1.330';
@@ -2858,13 +3878,54 @@ const denials = {
     ],
     otherwise: 'permission',
 };
+/** From what of a source Claude Code 2.1.330 starts something. */
+const facts_starts = [
+    {
+        files: ['{plugin,marketplace}.json', '.claude-plugin/{plugin,marketplace}.json'],
+        form: 'json',
+        under: starts/* DECLARATIONS */.U,
+        commands: ['headersHelper', 'subagentStatusLine'],
+    },
+    // A file that declares one thing alone. A hooks file may name a module under `modules`.
+    { files: ['hooks/*.json', '.mcp.json', '.lsp.json', 'monitors/*.json'], form: 'json' },
+    {
+        // A project's, and at a plugin's root. `env` holds for all that Claude Code itself starts.
+        files: ['settings.json', 'settings.local.json'],
+        form: 'json',
+        under: ['hooks', 'env', 'sandbox'],
+        // biome-ignore format: a table
+        commands: [
+            'apiKeyHelper', 'awsAuthRefresh', 'awsCredentialExport', 'fileSuggestion', 'gcpAuthRefresh', 'headersHelper',
+            'otelHeadersHelper', 'processWrapper', 'policyHelpers', 'proxyAuthHelper', 'statusLine',
+            'subagentStatusLine', 'bwrapPath', 'socatPath', 'ripgrep',
+        ],
+    },
+    { files: ['agents/**/*.md'], form: 'front_matter', under: ['hooks', 'mcpServers'] },
+    { files: ['SKILL.md', 'commands/**/*.md'], form: 'template', mark: '!`', switched_off: 'disableSkillShellExecution' },
+    { files: ['SKILL.md', 'commands/**/*.md'], form: 'front_matter', under: ['hooks'], switched_off: 'disableAllHooks' },
+];
+/**
+ * Measured on 2.1.330 with 70 bodies. A fence, a comment, a quote or an indented line shields nothing; what does is a bracket or any
+ * other character right before the `!`, and a span of code on the same line that the backtick after the `!` would close.
+ */
+const SHELL = /(?<!`)`(?!`)[^`\n]*`|(?<=^|\s)!`(?<inline>[^`]+)`|```!\s*(?<block>[\s\S]*?)```/g;
+const COSTS = 'the skill does not load where the command is not allowed, is not installed or fails';
+/** The shell that it runs when it loads a skill, before the model reads the body. */
+function findShell(body) {
+    for (const { index, groups } of body.matchAll(SHELL)) {
+        const command = (groups?.['inline'] ?? groups?.['block'] ?? '').trim();
+        if (command)
+            return { at: index, command, costs: COSTS };
+    }
+    return null;
+}
 
+// EXTERNAL MODULE: ./build/lib/agents/claude/format.js
+var format = __webpack_require__(6787);
 // EXTERNAL MODULE: ./build/lib/agents/claude/front-matter.js
 var claude_front_matter = __webpack_require__(32967);
-;// CONCATENATED MODULE: ./build/lib/agents/interface/unit-setup.js
-/** The same set-up with a neighbour in the place of the source. */
-const asNeighbour = (setup, one) => ({ ...setup, ...one });
-
+// EXTERNAL MODULE: ./build/lib/agents/interface/unit-setup.js
+var unit_setup = __webpack_require__(20557);
 // EXTERNAL MODULE: ./build/lib/agents/launch/unit-env.js
 var unit_env = __webpack_require__(80919);
 // EXTERNAL MODULE: ./build/lib/input/field-fault.js
@@ -3069,15 +4130,8 @@ var skill_marketplace = __webpack_require__(74917);
 var full_install = __webpack_require__(97360);
 // EXTERNAL MODULE: ./build/lib/agents/launch/synced-skills.js
 var synced_skills = __webpack_require__(95116);
-;// CONCATENATED MODULE: ./build/lib/agents/listing/predict-once.js
-
-const predictOnce = (predict) => (0,memoize/* memoize */.B)(predict, ({ source }) => source, ({ install }) => install);
-/** Null where another offer was observed than the one that was predicted. */
-function findRight(rows, skill, offer) {
-    const row = rows.find((each) => each.skill.path === skill.path);
-    return row?.offer === offer ? row : null;
-}
-
+// EXTERNAL MODULE: ./build/lib/agents/listing/predict-once.js
+var predict_once = __webpack_require__(65775);
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/plugins.js
 /** A source's manifests \u2192 the plugins that Claude Code 2.1.330 loads, and the folders in which it looks for their skills. */
 
@@ -3087,7 +4141,7 @@ const { dirname, join: plugins_join } = external_node_path_.posix;
 /** Claude Code ignores a plugin.json in any other folder. */
 const hasManifest = ({ plugins }) => MANIFEST in (plugins[0]?.manifests ?? {});
 /** Asked for each skill: reading every manifest anew took seconds for a marketplace of a hundred plugins. */
-const readPlugins = predictOnce(({ source, install }) => findPlugins(source, install));
+const readPlugins = (0,predict_once/* predictOnce */.N)(({ source, install }) => findPlugins(source, install));
 const listPlugins = (source, install) => readPlugins({ source, install });
 function findPlugins(source, install) {
     const folders = source.plugins.filter(({ entry }) => (install === 'marketplace') === (entry !== null));
@@ -3189,7 +4243,7 @@ async function setUp(setup, files) {
     // Before the source, as on a machine that had them already: descriptions fall in listing order.
     for (const one of setup.neighbours ?? []) {
         const personal = (skill) => plainPath(configFolder(setup.home), skill, one.source);
-        await install(asNeighbour(setup, one), markets, personal, files);
+        await install((0,unit_setup/* asNeighbour */.c)(setup, one), markets, personal, files);
     }
     await install(setup, markets, (skill) => skillPath(setup, skill), files);
     if (markets.size > 0)
@@ -3305,7 +4359,7 @@ function buildArgs(setup) {
         ...(setup.allow_processes ? [] : ['--strict-mcp-config']),
         ...(setup.neighbours ?? [])
             .filter(({ install }) => install === 'plugin')
-            .map((one) => `--plugin-dir=${pluginFolder(asNeighbour(setup, one))}`),
+            .map((one) => `--plugin-dir=${pluginFolder((0,unit_setup/* asNeighbour */.c)(setup, one))}`),
         ...(setup.install === 'plugin' && !setup.own_home ? [`--plugin-dir=${pluginFolder(setup)}`] : []),
         ...(setup.install === 'marketplace' && !setup.own_home ? [`--debug-file=${setup.home}/${DEBUG_LOG}`] : []),
         ...(setup.vendor_model === null ? [] : [`--model=${setup.vendor_model}`]),
@@ -3683,11 +4737,11 @@ function misread(skill) {
 }
 const pushedOut = (over, { vendor_model, settings }) => (0,contract_offer/* explain */.WE)(`the skills' descriptions are ${(0,text_count/* thousands */.oh)(over)} characters over the ${(0,text_count/* thousands */.oh)(listingBudget(vendor_model, settings))} that Claude Code gives the listing ${settings?.['skillListingBudgetFraction'] || settings?.['env'] ? 'with these settings' : vendor_model === null ? 'by default' : `of ${vendor_model}`}, with its own skills among them, so later skills are listed without a description`, `shorten the descriptions by that much in total`, `raise ${settings?.['env'] ? `${LISTING_FACTS.budget_variable} in env of` : `${LISTING_FACTS.budget_share_setting} in`} the settings`);
 const tooLong = (chars, most) => (0,contract_offer/* explain */.WE)(`Claude Code cuts a skill's text (description and when_to_use) at ${(0,text_count/* thousands */.oh)(most)} characters, and this one has ${(0,text_count/* thousands */.oh)(chars)}`, `shorten that text, or raise ${LISTING_FACTS.skill_chars_setting} in the settings`);
-const listing_predictOnce = (0,memoize/* memoize */.B)(predictListing, ({ source }) => source, ({ install, vendor_model }) => `${install} ${vendor_model ?? ''}`);
+const predictOnce = (0,memoize/* memoize */.B)(predictListing, ({ source }) => source, ({ install, vendor_model }) => `${install} ${vendor_model ?? ''}`);
 function explainOffer(skill, context, offer) {
     if (offer === 'full')
         return null;
-    const why = findRight(listing_predictOnce(context).offers, skill, offer)?.why;
+    const why = (0,predict_once/* findRight */.w)(predictOnce(context).offers, skill, offer)?.why;
     if (why)
         return why;
     if (offer === 'absent' && !(0,agent_key/* isBare */.JE)(context.install))
@@ -3699,8 +4753,8 @@ function explainOffer(skill, context, offer) {
 function findExcess(skill, context, offer) {
     if (offer === 'full')
         return null;
-    const { offers, budget_chars } = listing_predictOnce(context);
-    const predicted = findRight(offers, skill, offer);
+    const { offers, budget_chars } = predictOnce(context);
+    const predicted = (0,predict_once/* findRight */.w)(offers, skill, offer);
     if (predicted?.why)
         return predicted.over ?? null;
     return offer === 'name_only' && (0,claude_front_matter/* readDescription */.XF)((0,claude_front_matter/* readFields */.qU)(skill).fields) !== null
@@ -3952,6 +5006,8 @@ const parts_parts = {
     places: {
         manifests: [MANIFEST],
         kept: /\$\{(?:PLUGIN_ROOT|COPILOT_PLUGIN_ROOT|extensionPath)\}|\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT:-/,
+        // With a default in the braces, it takes that: it looks for the variable among its own.
+        in_shell: /^\$(?:CLAUDE_PLUGIN_ROOT\b|\{CLAUDE_PLUGIN_ROOT\})/,
         // It reads no cwd.
         folderOf: () => 'project',
     },
@@ -3959,105 +5015,9 @@ const parts_parts = {
     command_folders: ['.claude/commands'],
     faultOf,
     lacksSkills,
+    // Measured (2.1.330) with `tools: Read, Grep, Glob`, which gives all three, and with Bash added, which takes the two away.
+    stands_for: { Bash: ['Grep', 'Glob'] },
 };
-
-;// CONCATENATED MODULE: ./build/lib/agents/calls/tool-content.js
-/** What a tool gave back, as the blocks of the agents and of MCP hold it \u2192 its text. */
-
-/** Blocks are put below one another; a resource has a text, or the bytes of one. */
-function textOfContent(content) {
-    if (typeof content === 'string')
-        return content;
-    return (0,json_value/* list */.p_)(content)
-        .map((block) => (typeof block === 'string' ? block : textOfBlock((0,json_value/* asFields */.qI)(block))))
-        .filter((text) => text !== '')
-        .join('\n');
-}
-/** The result of an MCP call: its content, or where that is empty what stands beside it for programs. */
-function textOfResult(result) {
-    if (typeof result === 'string')
-        return result;
-    const { content, contents, structured_content, structuredContent } = (0,json_value/* asFields */.qI)(result);
-    const text = textOfContent(content ?? contents ?? result);
-    return text === '' ? JSON.stringify(structured_content ?? structuredContent ?? result ?? '') : text;
-}
-function textOfBlock(block) {
-    const resource = (0,json_value/* asFields */.qI)(block['resource'] ?? block);
-    return (0,json_value/* string */.Yj)(resource['text']) || decode((0,json_value/* string */.Yj)(resource['blob']));
-}
-const MAX_BLOB = 2_000_000;
-/** Bytes that are not text, as of a picture, give none. */
-function decode(blob) {
-    if (blob === '')
-        return '';
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(blob.slice(0, MAX_BLOB), 'base64'));
-    }
-    catch {
-        return '';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/parser/stream-line.js
-/** A record of stream-json or of the session log (Claude Code's shapes, which Qwen Code writes too) \u2192 its parts, each checked for its type. */
-
-
-function stream_line_blocksOf(message) {
-    const content = (0,json_value/* isJson */.Fh)(message) ? message['content'] : undefined;
-    return typeof content === 'string' ? [{ type: 'text', text: content }] : (0,json_value/* objects */.JD)(content);
-}
-function resultsOf(line) {
-    const detail = line['tool_use_result'] ?? line['toolUseResult'];
-    const metas = (0,json_value/* objects */.JD)(line['tool_result_meta']);
-    return stream_line_blocksOf(line['message'])
-        .filter((block) => block['type'] === 'tool_result')
-        .map((block) => {
-        const call_id = (0,json_value/* string */.Yj)(block['tool_use_id']);
-        const text = textOfContent(block['content']);
-        return {
-            call_id,
-            text,
-            // Its own mark of an error counts where a log has lost the field.
-            is_error: block['is_error'] === true || text.startsWith('<tool_use_error>'),
-            meta: metas.find((meta) => meta['id'] === call_id),
-            skill: (0,json_value/* isJson */.Fh)(detail) && detail['success'] === true ? (0,json_value/* string */.Yj)(detail['commandName']) || null : null,
-            forked: ((0,json_value/* isJson */.Fh)(detail) && detail['status'] === 'forked') || /^Skill ".*" completed \(forked execution\)/.test(text),
-            thread: (0,json_value/* string */.Yj)(line['parent_tool_use_id']),
-        };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/claude/session-line.js
-/** A line of a session file of Claude Code \u2192 what the user typed (2.0.64 to 2.1.330), or the skills that the session was offered, as its list names them (2.1.330). */
-
-
-/** Commands, reminders and what other programs put in begin with a tag; a continued session with a summary. */
-const NOT_TYPED = /^\s*(?:<[a-z-]+>|Caveat:|This session is being continued|\[Request interrupted)/;
-function promptOf(line) {
-    if (!line.includes('"type":"user"') || line.includes('"tool_result"'))
-        return null;
-    const record = (0,json_value/* asFields */.qI)((0,json_value/* parseObject */.lj)(line));
-    if (record['type'] !== 'user' || record['isMeta'] === true || record['isSidechain'] === true)
-        return null;
-    const text = stream_line_blocksOf(record['message'])
-        .map((block) => (0,json_value/* string */.Yj)(block['text']))
-        .join('\n');
-    return text.trim() === '' || NOT_TYPED.test(text) ? null : text;
-}
-/** `- kit:pdf: Work with PDF files.`; a name alone where the description was dropped. */
-const session_line_ENTRY = /^- ([^\s:]+(?::[^\s:]+)*)(?:: |$)/gm;
-function listedIn(line) {
-    if (!line.includes('"skill_listing"'))
-        return null;
-    const record = (0,json_value/* asFields */.qI)((0,json_value/* parseObject */.lj)(line));
-    const { type, names, content } = (0,json_value/* asFields */.qI)(record['attachment']);
-    if (record['type'] !== 'attachment' || type !== 'skill_listing')
-        return null;
-    const ids = Array.isArray(names)
-        ? (0,json_value/* list */.p_)(names).map(json_value/* string */.Yj)
-        : [...(0,json_value/* string */.Yj)(content).matchAll(session_line_ENTRY)].map(([, id = '']) => id);
-    return ids.filter((id) => id !== '').map((id) => ({ id, path: null }));
-}
 
 ;// CONCATENATED MODULE: ./build/lib/agents/settings/switches.js
 /** Switches of plugins in a user's settings \u2192 those that are off; and whether a skill comes from one of them. */
@@ -4134,53 +5094,8 @@ const settings = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/lib/agents/claude/skill-shell.js
-/**
- * Measured on 2.1.330 with 70 bodies. A fence, a comment, a quote or an indented line shields nothing; what does is a bracket or any
- * other character right before the `!`, and a span of code on the same line that the backtick after the `!` would close.
- */
-const SHELL = /(?<!`)`(?!`)[^`\n]*`|(?<=^|\s)!`(?<inline>[^`]+)`|```!\s*(?<block>[\s\S]*?)```/g;
-const COSTS = 'the skill does not load where the command is not allowed, is not installed or fails';
-function findShell(body) {
-    for (const { index, groups } of body.matchAll(SHELL)) {
-        const command = (groups?.['inline'] ?? groups?.['block'] ?? '').trim();
-        if (command)
-            return { at: index, command, costs: COSTS };
-    }
-    return null;
-}
-
-// EXTERNAL MODULE: ./build/lib/agents/interface/starts.js
-var starts = __webpack_require__(76614);
-;// CONCATENATED MODULE: ./build/lib/agents/claude/starts.js
-/** From what of a source Claude Code 2.1.330 starts something. */
-
-const starts_starts = [
-    {
-        files: ['{plugin,marketplace}.json', '.claude-plugin/{plugin,marketplace}.json'],
-        form: 'json',
-        under: starts/* DECLARATIONS */.U,
-        commands: ['headersHelper', 'subagentStatusLine'],
-    },
-    // A file that declares one thing alone. A hooks file may name a module under `modules`.
-    { files: ['hooks/*.json', '.mcp.json', '.lsp.json', 'monitors/*.json'], form: 'json' },
-    {
-        // A project's, and at a plugin's root. `env` holds for all that Claude Code itself starts.
-        files: ['settings.json', 'settings.local.json'],
-        form: 'json',
-        under: ['hooks', 'env', 'sandbox'],
-        // biome-ignore format: a table
-        commands: [
-            'apiKeyHelper', 'awsAuthRefresh', 'awsCredentialExport', 'fileSuggestion', 'gcpAuthRefresh', 'headersHelper',
-            'otelHeadersHelper', 'processWrapper', 'policyHelpers', 'proxyAuthHelper', 'statusLine',
-            'subagentStatusLine', 'bwrapPath', 'socatPath', 'ripgrep',
-        ],
-    },
-    { files: ['agents/**/*.md'], form: 'front_matter', under: ['hooks', 'mcpServers'] },
-    { files: ['SKILL.md', 'commands/**/*.md'], form: 'template', mark: '!`', switched_off: 'disableSkillShellExecution' },
-    { files: ['SKILL.md', 'commands/**/*.md'], form: 'front_matter', under: ['hooks'], switched_off: 'disableAllHooks' },
-];
-
+// EXTERNAL MODULE: ./build/lib/agents/calls/tool-content.js
+var tool_content = __webpack_require__(31575);
 // EXTERNAL MODULE: ./build/lib/input/json-records.js
 var json_records = __webpack_require__(75926);
 ;// CONCATENATED MODULE: ./build/lib/agents/parser/coverage.js
@@ -4371,6 +5286,8 @@ function withPosixPaths(facts) {
     };
 }
 
+// EXTERNAL MODULE: ./build/lib/agents/parser/stream-line.js
+var stream_line = __webpack_require__(16842);
 // EXTERNAL MODULE: ./build/lib/agents/faults/status-fault.js
 var status_fault = __webpack_require__(11158);
 ;// CONCATENATED MODULE: ./build/lib/agents/faults/exit-fault.js
@@ -4465,8 +5382,6 @@ function faultOfRemains(exit, seen) {
     return { kind: 'crashed', message: errorText || `exit code ${exit.exit_code} without a closing line` };
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/claude/format.js
-var format = __webpack_require__(6787);
 ;// CONCATENATED MODULE: ./build/lib/agents/calls/call-events.js
 
 function listCallEvents(call, explained, reading) {
@@ -4881,7 +5796,7 @@ function createCallRegistry(facts, emit) {
             // The CLI marks the results of calls by their id; what a stream has shown is not repeated.
             if (line['type'] !== 'user' || line['isSidechain'] === true || 'sourceToolUseID' in line)
                 return;
-            for (const block of stream_line_blocksOf(line['message'])) {
+            for (const block of (0,stream_line/* blocksOf */.S)(line['message'])) {
                 const text = (0,json_value/* string */.Yj)(block['text']);
                 typed = TYPED.exec(text)?.[1] ?? typed;
                 const folder = line['isMeta'] === true && typed !== null ? BODY.exec(text)?.[1]?.trim() : undefined;
@@ -4913,7 +5828,7 @@ function createCallRegistry(facts, emit) {
 const PROOF_LENGTH = 500;
 /** How many plain lines of each stream are kept, for runs that print no JSON. */
 const PLAIN_LINES = 40;
-const createParser = parserOf('claude', format/* formats */.F, readRecords);
+const createParser = parserOf('claude', format/* formats */.Fx, readRecords);
 function readRecords(facts, emit) {
     const calls = createCallRegistry(facts, emit);
     const plain = { stdout: [], stderr: [] };
@@ -4929,7 +5844,7 @@ function readRecords(facts, emit) {
         const answered = (0,json_value/* string */.Yj)((0,json_value/* isJson */.Fh)(line['message']) ? line['message']['model'] : '');
         if (thread === '' && /^[^<]/.test(answered))
             model = answered;
-        for (const block of stream_line_blocksOf(line['message'])) {
+        for (const block of (0,stream_line/* blocksOf */.S)(line['message'])) {
             if (block['type'] === 'tool_use')
                 calls.open(block, thread, location);
             else if (block['type'] === 'text' && failed)
@@ -4941,12 +5856,12 @@ function readRecords(facts, emit) {
             retry = null;
     }
     function readUser(line, location) {
-        for (const result of resultsOf(line))
+        for (const result of (0,stream_line/* resultsOf */.q)(line))
             calls.close(result, location);
         const thread = (0,json_value/* string */.Yj)(line['parent_tool_use_id']);
         // The CLI marks what it wrote itself as synthetic on the stream and as meta in the session file.
         const synthetic = line['isSynthetic'] === true || line['isMeta'] === true;
-        for (const block of stream_line_blocksOf(line['message']))
+        for (const block of (0,stream_line/* blocksOf */.S)(line['message']))
             if (block['type'] === 'text')
                 calls.noteBody((0,json_value/* string */.Yj)(block['text']), thread, location, synthetic);
     }
@@ -5027,7 +5942,7 @@ function readRecords(facts, emit) {
                 emit({ type: 'fault', fault, ...location });
             return;
         }
-        const text = textOfContent(result['result']);
+        const text = (0,tool_content/* textOfContent */.y)(result['result']);
         const status = (0,json_value/* number */.ai)(result['api_error_status']);
         const failed = result['is_error'] === true;
         const isApiError = status !== null || result['terminal_reason'] === 'api_error';
@@ -5093,8 +6008,6 @@ function transcript_usageOf(result) {
 
 
 
-
-
 const claude = {
     name: 'claude',
     title: 'Claude Code',
@@ -5104,10 +6017,8 @@ const claude = {
     settings: settings,
     // A project's skill takes the place of a bundled one of its name; a plugin's has its plugin's name before it (2.1.330).
     bundled_skills: [],
-    findShell: findShell,
     ignored_fields: [],
     foreign_hooks: /^\.(?:github|codex|gemini|qwen)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
-    starts: starts_starts,
     servers: manifest_servers,
     marketplace: marketplace,
     findManifestFaults: findFaults,
@@ -5124,7 +6035,7 @@ const claude = {
     // Measured with up to 100 loads in one prompt (2.1.330).
     shares_sessions: true,
     createParser: createParser,
-    ...session_line_namespaceObject,
+    ...{ listedIn: format/* listedIn */.tl, promptOf: format/* promptOf */.Gh },
     sessions: { home: '.claude', variable: 'CLAUDE_CONFIG_DIR', below: 'projects' },
     session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
     shared_logs: ['.claude'],
@@ -5313,7 +6224,7 @@ function closePart(ended, part, row, index) {
     const { tool } = ended;
     const words = (0,json_value/* string */.Yj)(row['error']);
     const code = /^Command exited with code (-?\d+)$/.exec(words)?.[1];
-    const text = typeof row['result'] === 'string' ? row['result'] : textOfContent(row['result']);
+    const text = typeof row['result'] === 'string' ? row['result'] : (0,tool_content/* textOfContent */.y)(row['result']);
     return {
         call_id: index === 0 ? ended.call_id : `${ended.call_id}#${index + 1}`,
         tool,
@@ -5351,7 +6262,7 @@ function listToolEvents(ended, reading) {
         : listReads(whole, tool_events_NO_FILE.test(tool) ? 'no file' : 'unknown', reading);
     return [...(first ? [first] : []), ...reads];
 }
-const textOfOutput = (output) => typeof output === 'string' ? output : textOfContent(output) || JSON.stringify(output ?? '');
+const textOfOutput = (output) => typeof output === 'string' ? output : (0,tool_content/* textOfContent */.y)(output) || JSON.stringify(output ?? '');
 
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/calls.js
 /** The tool calls with which a model on Cline loads a skill, reads a file or runs a tool (3.0.65). */
@@ -5390,6 +6301,8 @@ const lacksTool = lacking('Cline', ['websearch', 'glob', 'ls', 'notebookedit']);
 var package_manifest = __webpack_require__(89924);
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/facts.js
 /** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
+
+
 
 const facts_pinned = '3.0.65';
 const facts_build = (version, { os, arch }) => ({
@@ -5443,6 +6356,25 @@ const facts_packages = {
     ...{ as: 'agent-plugin', manifest: 'plugin.json', also: [] },
     rejectSkill: (skill) => (0,package_manifest/* findBadSkill */.gw)(skill, true),
 };
+/** From what of a source Cline 3.0.65 starts something. */
+const cline_facts_starts = [
+    { files: ['{.clinerules,.cline}/hooks/*'], form: 'script' },
+    { files: [(0,starts/* modulesIn */.D)('{.cline,.clinerules,.agents}/plugins')], form: 'module' },
+    // Its runtime, Bun, runs what `preload` names, and hands the variables on to what it starts.
+    { files: ['bunfig.toml', '.env{,.development,.production,.test}{,.local}'], form: 'script' },
+    { files: ['.agents/plugins/**/{.,}mcp.json', 'cline_mcp_settings.json', '.cline/mcp.json'], form: 'json' },
+];
+/** 3.0.65: it takes no custom agents of a plugin. */
+const facts_parts = {
+    // Measured in a checkout that has them all, and with one alone.
+    instructions: [['AGENTS.md']],
+    subagents: null,
+    tools: parts/* listTools */.qO,
+    // Before a server of a package stands the package's name.
+    toolPrefix: (server, plugin) => `${plugin === null ? server : `${plugin}.${server}`.replaceAll('.', '_')}__`,
+    server_paths: 'Cline starts the servers of its own settings alone (cline_mcp_settings.json)',
+    commandName: null,
+};
 
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/launch.js
 
@@ -5492,57 +6424,8 @@ function launch_launch(setup) {
         : { file: setup.binary, args: command.slice(1), env, cwd: setup.workspace };
 }
 
-;// CONCATENATED MODULE: ./build/lib/agents/listing/unlimited-listing.js
-/** A source \u2192 the listing of an agent that has no budget: each skill is shown or left out for a reason of its own. */
-
-
-
-
-function listingOf(rules) {
-    const predict = (context) => {
-        const { skills } = context.source;
-        const loaded = skills.filter((skill) => rules.reject(skill, context) === null);
-        const keyOf = (name) => (rules.ignores_case ? name.toLowerCase() : name);
-        const winners = new Map();
-        for (const skill of loaded) {
-            const name = keyOf(rules.nameOf(skill, context));
-            if (!winners.has(name))
-                winners.set(name, skill);
-        }
-        return skills.map((skill) => {
-            const id = rules.nameOf(skill, context);
-            const why = rules.reject(skill, context) ?? namesake(skill, winners.get(keyOf(id)), rules);
-            if (why !== null)
-                return { skill, id, ...(0,offer_match/* measureOffer */.HO)(skill, undefined), why };
-            const shown = rules.shows ? rules.shows(skill) : skill.description;
-            const offer = (0,offer_match/* measureOffer */.HO)(skill, shown, shown);
-            if (offer.offer === 'full')
-                return { skill, id, ...offer, why: null };
-            return { skill, id, ...offer, why: (0,explain_loss/* isBlank */.z3)(skill) ? explain_loss/* BLANK */.Z4 : (rules.hidden?.(skill) ?? null) };
-        });
-    };
-    const predictOffers = predictOnce(predict);
-    const listedAs = (skill, context) => [rules.nameOf(skill, context)];
-    return { listedAs, predictOffers, explainOffer: explainBy(predictOffers, rules) };
-}
-function namesake(skill, winner, { title, keeps }) {
-    if (winner === undefined || winner === skill)
-        return null;
-    const one = keeps === 'any, by chance' ? 'one skill per name, by chance another at each start' : 'one skill per name';
-    return (0,contract_offer/* explain */.WE)(`${title} keeps ${one}, and ${winner.path} has the same name`, 'rename one of the two');
-}
-/** The reason of the prediction, if it agrees with the observed offer. Of two skills with one name the other may stay, too. */
-const explainBy = (predict, rules) => (skill, context, offer) => {
-    const rows = predict(context);
-    const row = rows.find((each) => each.skill.path === skill.path);
-    if (offer === 'full' || !row)
-        return null;
-    if (row.offer === offer)
-        return row.why;
-    const other = rows.find((each) => each !== row && each.id === row.id);
-    return offer === 'absent' ? namesake(skill, other?.skill, rules) : null;
-};
-
+// EXTERNAL MODULE: ./build/lib/agents/listing/unlimited-listing.js
+var unlimited_listing = __webpack_require__(53414);
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/rejection.js
 /** A SKILL.md \u2192 why Cline does not list it, with the fix. It says nothing of it. */
 
@@ -5614,7 +6497,7 @@ function nameOf({ front_matter, dir }, { source, install }) {
     return install === 'agent-plugin' ? `${source.plugins[0]?.manifests['plugin.json']?.['name']}:${own}` : own;
 }
 const offer_listedAs = (skill, context) => [nameOf(skill, context)];
-const { predictOffers: offer_predictOffers, explainOffer: offer_explainOffer } = listingOf({
+const { predictOffers: offer_predictOffers, explainOffer: offer_explainOffer } = (0,unlimited_listing/* listingOf */.K)({
     title: 'Cline',
     nameOf,
     reject: rejection_findRejection,
@@ -5624,20 +6507,6 @@ const { predictOffers: offer_predictOffers, explainOffer: offer_explainOffer } =
     keeps: 'any, by chance',
     ignores_case: true,
 });
-
-;// CONCATENATED MODULE: ./build/lib/agents/cline/parts.js
-/** A request of Cline \u2192 the tools that it lists (3.0.65). It takes no custom agents of a plugin. */
-
-const cline_parts_parts = {
-    // Measured in a checkout that has them all, and with one alone.
-    instructions: [['AGENTS.md']],
-    subagents: null,
-    tools: parts/* listTools */.qO,
-    // Before a server of a package stands the package's name.
-    toolPrefix: (server, plugin) => `${plugin === null ? server : `${plugin}.${server}`.replaceAll('.', '_')}__`,
-    server_paths: 'Cline starts the servers of its own settings alone (cline_mcp_settings.json)',
-    commandName: null,
-};
 
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/source.js
 /** Writes a unit's home for Cline: the source as the user's own skills. */
@@ -5657,24 +6526,13 @@ async function source_setUp(setup, files) {
     const { home, workspace } = setup;
     for (const folder of [workspace, (0,unit_env/* temporaryFolder */.yy)(home), skillsFolder(home)])
         await files.makeFolder(folder);
-    for (const one of [setup, ...(setup.neighbours ?? []).map((each) => asNeighbour(setup, each))]) {
+    for (const one of [setup, ...(setup.neighbours ?? []).map((each) => (0,unit_setup/* asNeighbour */.c)(setup, each))]) {
         if (one.install === 'agent-plugin')
             await files.copy(one.source_copy, packageFolder(one));
         else if (one !== setup || one.install !== 'project')
             await (0,synced_skills/* copySkills */.sS)(one.source, one.source_copy, skillsFolder(home), files);
     }
 }
-
-;// CONCATENATED MODULE: ./build/lib/agents/cline/starts.js
-/** From what of a source Cline 3.0.65 starts something. */
-
-const cline_starts_starts = [
-    { files: ['{.clinerules,.cline}/hooks/*'], form: 'script' },
-    { files: [(0,starts/* modulesIn */.D)('{.cline,.clinerules,.agents}/plugins')], form: 'module' },
-    // Its runtime, Bun, runs what `preload` names, and hands the variables on to what it starts.
-    { files: ['bunfig.toml', '.env{,.development,.production,.test}{,.local}'], form: 'script' },
-    { files: ['.agents/plugins/**/{.,}mcp.json', 'cline_mcp_settings.json', '.cline/mcp.json'], form: 'json' },
-];
 
 ;// CONCATENATED MODULE: ./build/lib/agents/calls/seen.js
 /** Ids that a run tells more than once \u2192 which of them were there before. */
@@ -5854,7 +6712,7 @@ function transcript_readRecords(facts, emit) {
                 open.begin({ call_id, tool: (0,json_value/* string */.Yj)(part['name']), input: part['input'] ?? null, location });
             else if (part['type'] === 'tool_result') {
                 const { content } = part;
-                const error = part['is_error'] === true ? textOfContent(content) || 'the call failed' : '';
+                const error = part['is_error'] === true ? (0,tool_content/* textOfContent */.y)(content) || 'the call failed' : '';
                 finish(call_id, { output: rowsOf(content), error }, location);
             }
         }
@@ -5960,21 +6818,12 @@ function transcript_readRecords(facts, emit) {
     };
 }
 function rowsOf(content) {
-    const text = typeof content === 'string' ? content : textOfContent(content);
-    if (!text.startsWith('['))
-        return text;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
+    const text = typeof content === 'string' ? content : (0,tool_content/* textOfContent */.y)(content);
+    return text.startsWith('[') ? (0,json_value/* parseValue */.$x)(text, text) : text;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/index.js
 /** Cline's CLI: its row of the agents table. */
-
-
 
 
 
@@ -6000,7 +6849,6 @@ const cline = {
     ],
     // Its hooks are scripts named after their event, and can end a run but refuse no single call; it reads no declaration.
     foreign_hooks: /^/,
-    starts: cline_starts_starts,
     hook_facts: interface_hook_facts/* NO_HOOK_FACTS */._K,
     ...cline_source_namespaceObject,
     defaultInstall: () => 'skills',
@@ -6010,7 +6858,6 @@ const cline = {
     launch: launch_launch,
     warm: null,
     ...cline_offer_namespaceObject,
-    parts: cline_parts_parts,
     ...cline_calls_namespaceObject,
     createParser: transcript_createParser,
     // What it keeps of a session says what stdout says.
@@ -6211,50 +7058,8 @@ const responses = {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-;// CONCATENATED MODULE: ./build/lib/agents/codex/transcript/split-words.js
-/** A shell line as a log prints an argument list \u2192 its words: quotes taken off, nothing expanded. */
-/** Null when a quote stays open. */
-function splitWords(line) {
-    const words = [];
-    let word = null;
-    for (let at = 0; at < line.length; at += 1) {
-        const char = line[at];
-        if (char === "'") {
-            const end = line.indexOf("'", at + 1);
-            if (end < 0)
-                return null;
-            word = (word ?? '') + line.slice(at + 1, end);
-            at = end;
-        }
-        else if (char === '"') {
-            word ??= '';
-            at += 1;
-            while (at < line.length && line[at] !== '"') {
-                if (line[at] === '\\' && '"\\$`\n'.includes(line[at + 1] ?? ' '))
-                    at += 1;
-                word += line[at] ?? '';
-                at += 1;
-            }
-            if (at >= line.length)
-                return null;
-        }
-        else if (char === '\\') {
-            at += 1;
-            word = (word ?? '') + (line[at] ?? '');
-        }
-        else if (/\s/.test(char)) {
-            if (word !== null)
-                words.push(word);
-            word = null;
-        }
-        else
-            word = (word ?? '') + char;
-    }
-    if (word !== null)
-        words.push(word);
-    return words;
-}
-
+// EXTERNAL MODULE: ./build/lib/text/split-command.js
+var split_command = __webpack_require__(72706);
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/transcript/command.js
 /** A command as Codex reports it, wrapped in a shell \u2192 the command that the model asked for. */
 
@@ -6265,7 +7070,7 @@ function unwrapCommand(command) {
     const head = command.match(/^\s*(\S+)\s+-l?c\s/);
     if (!head || !SHELLS.has((0,posix_.basename)(head[1] ?? '')))
         return command;
-    const words = splitWords(command);
+    const words = (0,split_command/* splitWords */.y)(command);
     return words && words.length === 3 ? (words[2] ?? command) : command;
 }
 
@@ -6284,12 +7089,8 @@ function rollout_call_inputOf(payload) {
     if (payload['name'] === 'apply_patch')
         return { patch: script };
     const commands = [...script.matchAll(/["']?\bcmd["']?\s*:\s*("(?:[^"\\\n]|\\.)*")/g)];
-    try {
-        return commands.length === 1 ? { cmd: JSON.parse(commands[0]?.[1] ?? '""') } : {};
-    }
-    catch {
-        return {};
-    }
+    const cmd = commands.length === 1 ? (0,json_value/* parseValue */.$x)(commands[0]?.[1] ?? '') : null;
+    return cmd === null ? {} : { cmd };
 }
 /** The shell command of a call, under the names that it had from 0.140.0 on; '' for another tool. */
 function rollout_call_commandOf({ name, input }) {
@@ -6416,134 +7217,12 @@ const WITHOUT = new Set([
 ]);
 const calls_lacksTool = (tool) => WITHOUT.has(tool.toLowerCase()) ? `unavailable: Codex has no equivalent of ${tool}, only its shell` : null;
 
-;// CONCATENATED MODULE: ./build/lib/agents/codex/facts.js
-/** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
-
-const codex_facts_pinned = '0.169.0';
-/** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
-const LISTING_TOKENS = 5440;
-/** The tokens that a listing may have; the user's own limit comes before the share of the user's own context window. */
-function listingTokens({ skills, model_context_window } = {}) {
-    const share = model_context_window === undefined ? LISTING_TOKENS : Math.floor(model_context_window * 0.02);
-    return skills?.max_context_tokens ?? share;
-}
-/** Bytes of the table of roots that do not count against the budget, because the text above the listing is shorter with a table. */
-const ROOTS_FREE_BYTES = 142;
-const LIMITS = {
-    name_chars: 64,
-    /** A longer description is truncated to `description_kept_chars` and `...`. */
-    description_chars: 1024,
-    description_kept_chars: 1021,
-    /** How many directories below a skills root a SKILL.md is found. */
-    nesting: 6,
-};
-/**
- * Bundled skills, listed before all others; their descriptions count against the budget and are truncated like the others. A
- * synced skill of the same name follows further down under that name; a plugin's skill has its plugin's name before it.
- */
-const SYSTEM_SKILLS = [
-    { name: 'imagegen', chars: 570 },
-    { name: 'openai-docs', chars: 624 },
-    { name: 'skill-creator', chars: 106 },
-    { name: 'skill-installer', chars: 225 },
-];
-const bundled_skills = SYSTEM_SKILLS.map(({ name }) => name);
-const codex_facts_credentials = {
-    any_of: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
-    secrets: [],
-    settings: ['OPENAI_BASE_URL', 'OPENAI_ORGANIZATION', 'OPENAI_PROJECT', 'CODEX_CA_CERTIFICATE'],
-    homes: ['CODEX_HOME'],
-    /*
-     * The exchange goes to https://auth.openai.com/oauth/token, through HTTPS_PROXY and with the authorities of SSL_CERT_FILE; for
-     * chatgpt-staging.com to its own. Any other `chatgpt_base_url` is refused with "supports only trusted production and staging app
-     * routing", and no variable names another address. The form of its answer is published nowhere: one with the fields of a ChatGPT
-     * account is taken, and sent on to chatgpt.com, which has to name a route for the workspace (0.169.0).
-     */
-    identity: {
-        ids: ['OPENAI_FEDERATION_RULE_ID'],
-        file: 'OPENAI_IDENTITY_TOKEN_FILE',
-        audience: 'https://api.openai.com/v1',
-    },
-};
-/** Measured in a checkout (0.169.0). */
-const codex_facts_project_skills = {
-    folders: ['.agents/skills', '.codex/skills'],
-    levels: [0, LIMITS.nesting],
-    hidden: 'skipped',
-    inside_skills: true,
-};
-/** 10,000 tokens of 4 bytes (0.169.0). */
-const MOST_OUTPUT_BYTES = 40_000;
-/** What Codex gives its model of a long SKILL.md, which it reads with its shell. */
-const facts_body_limit = {
-    give({ text }) {
-        const bytes = Buffer.from(text);
-        if (bytes.length <= MOST_OUTPUT_BYTES)
-            return text;
-        const half = MOST_OUTPUT_BYTES / 2;
-        return `${bytes.subarray(0, half)}\u2026${Math.ceil((bytes.length - MOST_OUTPUT_BYTES) / 4)} tokens truncated\u2026${bytes.subarray(-half)}`;
-    },
-    rule: 'keeps the first and the last 20 KB of what a command prints',
-    marks: /tokens truncated\u2026/,
-};
-/** 0.169.0 runs none of another name or another letter case, and says nothing. */
-const facts_hook_facts = {
-    // biome-ignore format: a table
-    events: [
-        'PreModelRequest', 'PreToolUse', 'PermissionRequest', 'PostToolUse', 'PreCompact', 'PostCompact', 'SessionStart',
-        'SessionEnd', 'UserPromptSubmit', 'SubagentStart', 'SubagentStop', 'Stop', 'Interrupt',
-    ],
-    starts_in: 'project',
-    never_runs: ['PermissionRequest'],
-    incomplete: true,
-    needs_reason: true,
-    denies: ['specific', 'block'],
-    sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
-    script_lacks: 'keeps a plugin in a folder named after its version, so a script finds none of its name',
-    tools: ['Bash', 'Write', 'Edit', 'apply_patch'],
-    timeout: 's',
-    async_hook: 'does not wait for it, so it blocks nothing',
-};
-/** A rule says its own justification, or the second of these; all else is Codex's own: `rm -f style commands are not permitted` (0.169.0). */
-const codex_facts_denials = {
-    words: [
-        [/^approval required/, 'permission'],
-        [/^policy forbids commands starting with /, 'rule'],
-    ],
-    otherwise: 'agent',
-    rule_folders: ['.codex/rules'],
-};
-/** 0.169.0: the standard's own rules but for links, and skills as lenient as elsewhere. */
-const codex_facts_packages = {
-    schemas: [package_manifest/* PLUGIN_SCHEMA */.aO],
-    ...{ as: 'plugin', manifest: '.codex-plugin/plugin.json', also: ['plugin', 'marketplace'] },
-    loses_links: true,
-};
-
+// EXTERNAL MODULE: ./build/lib/agents/codex/facts.js
+var facts = __webpack_require__(22296);
+// EXTERNAL MODULE: ./build/lib/agents/codex/format.js
+var codex_format = __webpack_require__(14412);
 // EXTERNAL MODULE: ./build/lib/agents/codex/front-matter.js
 var codex_front_matter = __webpack_require__(17912);
-;// CONCATENATED MODULE: ./build/lib/agents/codex/hook-answer.js
-/** What a hook printed \u2192 why Codex does not follow it, where it would not. */
-
-/** Measured on 0.169.0: a deny decision with another key beside `hookSpecificOutput` is dropped silently, and the call runs. */
-function explainIgnored(stdout) {
-    const answer = (0,json_value/* parseObject */.lj)(stdout);
-    if (answer === null || !('hookSpecificOutput' in answer))
-        return null;
-    const others = Object.keys(answer).filter((key) => key !== 'hookSpecificOutput');
-    const inside = (0,json_value/* isJson */.Fh)(answer['hookSpecificOutput']) ? Object.keys(answer['hookSpecificOutput']) : [];
-    const unknown = inside.filter((key) => !KNOWN.has(key));
-    const extra = [...others, ...unknown];
-    return extra.length === 0 ? null : `Codex drops a decision that has other keys with it (${extra.join(', ')})`;
-}
-const KNOWN = new Set([
-    'hookEventName',
-    'permissionDecision',
-    'permissionDecisionReason',
-    'updatedInput',
-    'additionalContext',
-]);
-
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/home.js
 /** Paths in a unit's home, and the config.toml with which Codex makes no requests of its own. */
 
@@ -6885,7 +7564,7 @@ async function codex_source_setUp(setup, files) {
     await files.makeFolder(setup.workspace);
     const installed = await source_install(setup, files);
     for (const one of setup.neighbours ?? [])
-        installed.push(...(await source_install(asNeighbour(setup, one), files)));
+        installed.push(...(await source_install((0,unit_setup/* asNeighbour */.c)(setup, one), files)));
     if (setup.allow_processes)
         await installHooks(setup, files);
     await files.write(codex_source_join(codexHome(setup.home), 'config.toml'), renderConfig(setup, installed));
@@ -6968,8 +7647,8 @@ function rejection_rejectFromPlugin(skill, source, install) {
     const dotted = below.find((name) => name.startsWith('.'));
     if (dotted)
         return (0,contract_offer/* explain */.WE)('Codex skips folders whose name begins with a dot', `rename ${dotted}`);
-    if (below.length > LIMITS.nesting)
-        return (0,contract_offer/* explain */.WE)(`Codex searches at most ${LIMITS.nesting} folders deep below a skills root`, `move ${path} to a higher folder`);
+    if (below.length > facts.LIMITS.nesting)
+        return (0,contract_offer/* explain */.WE)(`Codex searches at most ${facts.LIMITS.nesting} folders deep below a skills root`, `move ${path} to a higher folder`);
     return real_path !== undefined && source.skills.some((other) => other.path === real_path)
         ? (0,contract_offer/* explain */.WE)(`Codex lists each file only once, and this is a link to ${real_path}`, 'remove the link')
         : null;
@@ -6990,8 +7669,8 @@ function rejectFile(skill) {
     if (description === null)
         return (0,contract_offer/* explain */.WE)('Codex rejects a skill without a description', 'add `description:` to its front matter');
     const id = name ?? skill.dir;
-    if ([...id].length > LIMITS.name_chars)
-        return (0,contract_offer/* explain */.WE)(`Codex rejects a name of more than ${LIMITS.name_chars} characters, and this one has ${[...id].length}`, 'shorten `name:`');
+    if ([...id].length > facts.LIMITS.name_chars)
+        return (0,contract_offer/* explain */.WE)(`Codex rejects a name of more than ${facts.LIMITS.name_chars} characters, and this one has ${[...id].length}`, 'shorten `name:`');
     // What its author hid comes last: taking that back must be enough.
     return forbidsImplicit(openai_yaml)
         ? (0,contract_offer/* explain */.WE)('agents/openai.yaml beside it sets policy.allow_implicit_invocation: false, so Codex does not show the skill to the model', 'remove that line to offer it')
@@ -7010,7 +7689,7 @@ const bytes = (text) => Buffer.byteLength(text);
 /** Tokens of a line with its line break, at four bytes per token. */
 const tokensOf = (size) => Math.ceil((size + 1) / 4);
 /** Picks the layout that lists more skills, else the one that truncates less, else the shorter one. */
-function layOut(entries, limit = listingTokens()) {
+function layOut(entries, limit = (0,facts.listingTokens)()) {
     const full = fill(entries.map((entry) => lineOf(entry, entry.path)), 0, limit);
     const rootOf = findRoots(entries);
     const roots = [...new Set(inRootOrder(entries).map(rootOf))];
@@ -7019,7 +7698,7 @@ function layOut(entries, limit = listingTokens()) {
     const short = fill(entries.map((entry) => {
         const root = rootOf(entry);
         return lineOf(entry, `r${locations.get(root)}${entry.path.slice(root.length)}`);
-    }), Math.max(0, Math.ceil((table - ROOTS_FREE_BYTES) / 4)), limit);
+    }), Math.max(0, Math.ceil((table - facts.ROOTS_FREE_BYTES) / 4)), limit);
     const better = short.listed - full.listed || full.cut - short.cut || full.total_tokens - short.total_tokens;
     return better >= 0 ? short : full;
 }
@@ -7120,8 +7799,8 @@ const HOME_CHARS = 22;
 /** The description as shown when the budget is not exceeded. */
 function describe(skill) {
     const letters = [...((0,codex_front_matter/* readFields */.q)(skill).description ?? '')];
-    return letters.length > LIMITS.description_chars
-        ? `${letters.slice(0, LIMITS.description_kept_chars).join('')}...`
+    return letters.length > facts.LIMITS.description_chars
+        ? `${letters.slice(0, facts.LIMITS.description_kept_chars).join('')}...`
         : letters.join('');
 }
 /** Commands that `codex plugin add` converts to skills. */
@@ -7162,8 +7841,8 @@ function listing_predictListing(context) {
     });
     const own = [...listed, ...listing_listCommands(context, home)].sort((one, other) => (one.id < other.id ? -1 : 1));
     const settings = settingsOf(context);
-    const budget_tokens = listingTokens(settings);
-    const bundled = settings.skills?.bundled?.enabled === false ? [] : SYSTEM_SKILLS;
+    const budget_tokens = (0,facts.listingTokens)(settings);
+    const bundled = settings.skills?.bundled?.enabled === false ? [] : facts.SYSTEM_SKILLS;
     const system = bundled.map(({ name, chars }) => ({
         id: name,
         description: 'x'.repeat(chars),
@@ -7190,7 +7869,7 @@ function listing_sizeOf(rows) {
 }
 /** The budget left in an observed listing. Truncated descriptions use it up completely, so nothing is left then. */
 function listing_headroom(offered, _ = null, settings) {
-    const budget = listingTokens(settings);
+    const budget = (0,facts.listingTokens)(settings);
     const left = budget - listing_sizeOf(offered);
     const fell = offered.some(({ description }) => description === null);
     return { unit: 'tokens', budget, left: fell ? Math.min(0, left) : left };
@@ -7230,8 +7909,8 @@ function explainOwn(skill, context, offer) {
     const expected = offers.find((each) => each.skill === skill)?.offer;
     if (offer === 'absent' && expected !== 'absent')
         return explainAbsence(skill, context);
-    if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
-        return (0,contract_offer/* explain */.WE)(`Codex truncates a description of more than ${(0,text_count/* thousands */.oh)(LIMITS.description_chars)} characters, and this one has ${(0,text_count/* thousands */.oh)(chars)}`, 'shorten the description');
+    if (offer === 'cut' && over <= 0 && chars > facts.LIMITS.description_chars)
+        return (0,contract_offer/* explain */.WE)(`Codex truncates a description of more than ${(0,text_count/* thousands */.oh)(facts.LIMITS.description_chars)} characters, and this one has ${(0,text_count/* thousands */.oh)(chars)}`, 'shorten the description');
     if (offer !== 'absent' && over <= 0 && (0,offer_match/* joinLines */.cT)(read) !== (0,offer_match/* joinLines */.cT)(skill.description ?? ''))
         return (0,contract_offer/* explain */.WE)(`Codex reads another description than the one in ${skill.path} (${JSON.stringify(read.slice(0, 60))}), because of a character that means something in YAML`, 'put the value in quotes');
     return undefined;
@@ -7242,7 +7921,7 @@ function measureExcess(context) {
 }
 function explainRoom(context, offer) {
     const over = measureExcess(context);
-    const limit = listingTokens(context.settings);
+    const limit = (0,facts.listingTokens)(context.settings);
     const share = context.settings ? 'with these settings' : '2 % of the context window';
     const effect = offer === 'cut'
         ? 'so descriptions are truncated to one length and only shorter ones stay whole'
@@ -7285,8 +7964,9 @@ function codex_marketplace_faults_findFaults({ fields, marked, findPlugin }) {
     if (whole.length > 0)
         return whole;
     return (0,json_value/* list */.p_)((0,json_value/* asFields */.qI)(fields)['plugins']).flatMap((entry, at) => {
-        const [key, message] = (0,json_value/* isJson */.Fh)(entry) ? refuse(entry, findPlugin) : [];
-        return key === undefined || message === undefined ? [] : [{ path: ['plugins', at, key], message, costs: 'plugin' }];
+        const [key, message, fix] = (0,json_value/* isJson */.Fh)(entry) ? refuse(entry, findPlugin) : [];
+        const path = ['plugins', at, key ?? ''];
+        return message === undefined ? [] : [{ path, message, fix, costs: 'plugin' }];
     });
 }
 function refuse(entry, findPlugin) {
@@ -7303,7 +7983,7 @@ function refuse(entry, findPlugin) {
     if (!plugin)
         return ['source', 'there is no such folder'];
     const clash = nameClash(plugin);
-    return clash === null ? [] : ['name', clash];
+    return clash === null ? [] : ['name', clash, 'give both the same name'];
 }
 const marketplace_faults_marketplace = {
     paths: ['.agents/plugins/marketplace.json', '.claude-plugin/marketplace.json'],
@@ -7311,85 +7991,8 @@ const marketplace_faults_marketplace = {
     findFaults: codex_marketplace_faults_findFaults,
 };
 
-;// CONCATENATED MODULE: ./build/lib/agents/codex/offer.js
-/** A request of Codex \u2192 the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
-
-
-/** 0.169.0. */
-const codex_offer_signs = {
-    own: ['openai-docs', 'skill-installer'],
-    heading: /^<skills_instructions>$/m,
-    tool: null,
-};
-function codex_offer_classifyRequest(request) {
-    const metadata = (0,json_value/* parseObject */.lj)(request.headers['x-codex-turn-metadata'] ?? '');
-    const helper = request.headers['x-openai-subagent'];
-    if (metadata && typeof metadata['request_kind'] === 'string' && metadata['request_kind'] !== 'turn')
-        return 'side';
-    // Other values (review, compact, memory_consolidation) mark Codex's own background requests.
-    if (helper && helper !== 'collab_spawn')
-        return 'side';
-    if (helper || metadata?.['thread_source'] === 'subagent')
-        return 'subagent';
-    return request.tools.length > 0 ? 'main' : 'side';
-}
-const SECTION = /<skills_instructions>([\s\S]*?)(?:<\/skills_instructions>|$)/;
-const ROOT = /^- `(r\d+)` = `(.+)`$/;
-const offer_ENTRY = /^- (.+?): (?:(.*) )?\(file: (.+)\)$/;
-function expand(path, roots) {
-    const slash = path.indexOf('/');
-    const root = slash > 0 ? roots.get(path.slice(0, slash)) : undefined;
-    return root === undefined ? path : `${root}${path.slice(slash)}`;
-}
-/** The name of the folder with the SKILL.md, if it differs from the id. */
-function offer_folderOf(path, id) {
-    const folder = path.split('/').at(-2);
-    return folder && folder !== id ? [folder] : [];
-}
-/** A name may have a colon and a space in it itself: it may end at each of those that follow. */
-const longerNames = (id, text) => [...`${text} `.matchAll(/: /g)]
-    .map(({ index }) => `${id}: ${text.slice(0, index)}`)
-    .filter(({ length }) => length <= LIMITS.name_chars);
-/** Reads only Codex's own messages, because a prompt or a tool's output may imitate a listing. */
-const offer_ownTexts = ({ texts }) => texts.flatMap(({ role, text }) => (role === 'developer' || role === 'system' ? [text] : []));
-const findSection = (text) => text.startsWith('<skills_instructions>') ? SECTION.exec(text) : null;
-/** `# Using skills` of the instructions, up to the next heading of its rank (0.169.0); older versions say it inside the listing. */
-const GUIDANCE = /^# Using skills\n[\s\S]*?(?=\n# |$(?![\s\S]))/m;
-/** Codex has no tool for skills: a model opens the file that the listing names, which is all that this tool does. */
-const READ_FILE = {
-    name: 'read_file',
-    description: 'Reads a file.',
-    input_schema: { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] },
-};
-function codex_offer_readListing(request) {
-    const own = offer_ownTexts(request);
-    const listings = own.flatMap((text) => findSection(text)?.[0] ?? []);
-    const guidance = own.flatMap((text) => (findSection(text) ? [] : (GUIDANCE.exec(text)?.[0] ?? [])));
-    return listings.length > 0 ? { passages: [...guidance, ...listings], tool: READ_FILE } : null;
-}
-const codex_offer_readOffer = (request) => offer_ownTexts(request).flatMap(offer_readListed);
-/** Those that a message of Codex lists. */
-function offer_readListed(message) {
-    const offered = [];
-    const section = findSection(message)?.[1];
-    if (section !== undefined) {
-        const roots = new Map();
-        for (const line of section.split(/\r?\n/)) {
-            const root = ROOT.exec(line);
-            if (root)
-                roots.set(root[1] ?? '', root[2] ?? '');
-            const entry = root ? null : offer_ENTRY.exec(line);
-            if (!entry)
-                continue;
-            const id = entry[1] ?? '';
-            const path = expand(entry[3] ?? '', roots);
-            const text = entry[2] ?? null;
-            offered.push({ id, also: [...offer_folderOf(path, id), ...longerNames(id, text ?? '')], description: text, path });
-        }
-    }
-    return offered;
-}
-
+// EXTERNAL MODULE: ./build/lib/agents/codex/offer.js
+var offer = __webpack_require__(13557);
 // EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
 var plugin_part = __webpack_require__(67561);
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/parts.js
@@ -7433,42 +8036,6 @@ const codex_parts_parts = {
             : null;
     },
 };
-
-;// CONCATENATED MODULE: ./build/lib/agents/parser/typed-text.js
-/** The parts of a user's message \u2192 what the user typed; null when that is nothing. */
-/** not_typed: what the agent puts in the user's name. */
-function typedText(parts, not_typed) {
-    const typed = parts.filter((text) => text.trim() !== '' && !not_typed?.test(text));
-    return typed.length > 0 ? typed.join('\n') : null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/session-line.js
-/** A line of a rollout of Codex \u2192 what the user typed, or the skills that the session was offered, as its list names them (0.140.0 to 0.169.0). */
-
-
-
-/** What Codex puts in the user's name: the environment, AGENTS.md, a skill's text, an aborted turn. */
-const session_line_NOT_TYPED = /^\s*(?:<[a-z_-]+>|# AGENTS\.md)/;
-function session_line_promptOf(line) {
-    if (!line.includes('"response_item"') || !line.includes('"role":"user"'))
-        return null;
-    const { type, role, content } = (0,json_value/* asFields */.qI)((0,json_value/* asFields */.qI)((0,json_value/* parseObject */.lj)(line))['payload']);
-    if (type !== 'message' || role !== 'user')
-        return null;
-    const parts = (0,json_value/* list */.p_)(content).map((part) => (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(part)['text']));
-    return typedText(parts, session_line_NOT_TYPED);
-}
-function session_line_listedIn(line) {
-    if (!line.includes('<skills_instructions>') || !line.includes('"role":"developer"'))
-        return null;
-    const { type, role, content } = (0,json_value/* asFields */.qI)((0,json_value/* asFields */.qI)((0,json_value/* parseObject */.lj)(line))['payload']);
-    // A prompt or a tool's output may imitate a list.
-    if (type !== 'message' || role !== 'developer')
-        return null;
-    const texts = (0,json_value/* list */.p_)(content).map((part) => (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(part)['text']));
-    const lists = texts.filter((text) => text.startsWith('<skills_instructions>'));
-    return lists.length > 0 ? lists.flatMap(offer_readListed).map(({ id, path }) => ({ id, path })) : null;
-}
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/settings.js
 /** Settings of Codex that decide what it lists (0.169.0). */
@@ -7517,29 +8084,6 @@ const settings_settings = {
             : null;
     },
 };
-
-;// CONCATENATED MODULE: ./build/lib/agents/codex/starts.js
-/** From what of a source Codex 0.169.0 starts something. */
-
-const codex_starts_starts = [
-    {
-        files: ['plugin.json', '.{codex,claude,cursor}-plugin/plugin.json', '{.agents/plugins/,}marketplace.json'],
-        form: 'json',
-        under: [...starts/* DECLARATIONS */.U, 'apps'],
-    },
-    // mcp.json is that of Agent Plugins 1.0; com.openai holds what such a package has for Codex alone.
-    {
-        files: ['hooks.json', 'hooks/*.json', '.mcp.json', 'mcp.json', '.app.json', 'com.openai*/**/*.json'],
-        form: 'json',
-    },
-    {
-        // Of a project that is trusted.
-        files: ['.codex/*.toml'],
-        form: 'toml',
-        under: ['hooks', 'mcp_servers', 'model_providers', 'otel', 'set'],
-        commands: ['notify', 'zsh_path', 'js_repl_node_path'],
-    },
-];
 
 ;// CONCATENATED MODULE: ./build/lib/agents/calls/plain-calls.js
 /** Characters of outputs that wait; beyond that text has to do. */
@@ -7646,8 +8190,6 @@ function faults_faultOfStart(stderr, exit_code) {
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/codex/format.js
-var codex_format = __webpack_require__(14412);
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/transcript/event-emitter.js
 /** What the parts of the Codex parser share: the location of the current line, and functions that emit events. */
 
@@ -7746,7 +8288,7 @@ function createItemsReader(emitter) {
         const error = (0,json_value/* isJson */.Fh)(item['error']) ? (0,json_value/* string */.Yj)(item['error']['message']) : (0,json_value/* string */.Yj)(item['error']);
         const status = (0,json_value/* string */.Yj)(item['status']);
         const outcome = error || status === 'failed' ? 'failed' : status === 'in_progress' ? 'unfinished' : 'ran';
-        const output = textOfResult(item['result'] ?? item['agents_states'] ?? '');
+        const output = (0,tool_content/* textOfResult */.u)(item['result'] ?? item['agents_states'] ?? '');
         emitter.emitTool({ call_id: id, tool, input, outcome, message: error || null, output }, location);
     }
     function close(id, item, location) {
@@ -8335,7 +8877,7 @@ printed, onRefusal) {
 
 /** Characters of stderr to keep: enough to see why a run did not start. */
 const STDERR_KEPT = 8_000;
-const transcript_transcript_createParser = parserOf('codex', codex_format/* formats */.F, transcript_transcript_readRecords);
+const transcript_transcript_createParser = parserOf('codex', codex_format/* formats */.Fx, transcript_transcript_readRecords);
 function transcript_transcript_readRecords(facts, emit) {
     const emitter = createEmitter(facts, emit);
     const items = createItemsReader(emitter);
@@ -8433,7 +8975,7 @@ function transcript_transcript_readRecords(facts, emit) {
             if (location.stream === 'session_log')
                 plain.end();
             // Beside a run's own output the rollout is asked for what that does not show; alone it is the run.
-            if ((0,codex_format/* isRollout */.k)(record)) {
+            if ((0,codex_format/* isRollout */.kA)(record)) {
                 const alone = !items.state.started && !plain.isPlain();
                 if (alone && location.stream === 'stdout')
                     answer = null;
@@ -8496,14 +9038,12 @@ function isSame(one, other) {
 
 
 
-
-
 const codex = {
     name: 'codex',
     title: 'Codex',
     // 0.169.0.
     request_tokens: 13100,
-    ...codex_facts_namespaceObject,
+    ...facts,
     registry_package: '@openai/codex',
     // It shows such a skill in full (0.169.0); agents/openai.yaml keeps one back.
     ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks'],
@@ -8512,18 +9052,16 @@ const codex = {
     untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',
     edits_whole_lines: true,
     foreign_hooks: /^\.(?:claude|github|gemini|qwen)\/|\.md$/,
-    starts: codex_starts_starts,
     marketplace: marketplace_faults_marketplace,
     ...codex_source_namespaceObject,
     // Skills are synced into CODEX_HOME: a plugin has longer paths and loses descriptions sooner.
     defaultInstall: () => 'skills',
     // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
     subagents: { how: 'as_instructions', folders: [] },
-    explainIgnored: explainIgnored,
     codec: responses,
     ...codex_launch_namespaceObject,
     warm: null,
-    ...codex_offer_namespaceObject,
+    ...offer,
     parts: codex_parts_parts,
     ...explain_offer_namespaceObject,
     ...listing_listing_namespaceObject,
@@ -8532,7 +9070,7 @@ const codex = {
     // Measured with up to 100 loads in one prompt (0.169.0).
     shares_sessions: true,
     createParser: transcript_transcript_createParser,
-    ...codex_session_line_namespaceObject,
+    ...{ listedIn: codex_format/* listedIn */.tl, promptOf: codex_format/* promptOf */.Gh },
     sessions: { home: '.codex', variable: 'CODEX_HOME', below: 'sessions' },
     session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
     shared_logs: ['.codex'],
@@ -8718,492 +9256,16 @@ const copilot_calls_lacksTool = (tool, mode) => mode !== 'live' && ONLINE.has(to
     ? `unavailable: Copilot CLI offers no ${tool} in mode ${mode}, which is offline`
     : null;
 
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/facts.js
-/** What the listing of Copilot CLI 1.0.102 depends on. */
-
-/** Measured on the real binary with sets of 50 to 900 skills; each limit was tested exactly and exceeded by one. */
-const facts_LISTING_FACTS = {
-    /** Sum of all `<skill>` entries, each with its line break, XML-escaped, in UTF-16 units. No model or context size changes it. */
-    budget_chars: 15_000,
-    /** Overrides the budget, for users whose skills do not fit. */
-    budget_variable: 'SKILL_CHAR_BUDGET',
-    /** The length of the following line of names, without its `... and N more`; later names are not shown at all. */
-    names_line_chars: 5_000,
-    names_line_start: 'Additional skills available (invoke by name): ',
-    /** Bundled skills, listed after the source's own, so they never displace one. */
-    builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
-};
-/** Measured in a checkout (1.0.102). */
-const copilot_facts_project_skills = {
-    folders: ['.github/skills', '.agents/skills', '.claude/skills'],
-    levels: [0, Number.POSITIVE_INFINITY],
-    hidden: 'skipped',
-    inside_skills: false,
-};
-/** 1.0.102: its own names, and those of Claude Code for the same. A matcher finds its shell as `Bash` and as `bash`. */
-const copilot_facts_hook_facts = {
-    // biome-ignore format: a table
-    events: [
-        'sessionStart', 'sessionEnd', 'userPromptSubmitted', 'userPromptTransformed', 'preToolUse', 'preMcpToolCall',
-        'postToolUse', 'postToolUseFailure', 'permissionRequest', 'errorOccurred', 'agentStop', 'subagentStart',
-        'subagentStop', 'preCompact', 'notification',
-        'SessionStart', 'SessionEnd', 'UserPromptSubmit', 'PreToolUse', 'PostToolUse', 'PostToolUseFailure',
-        'PermissionRequest', 'Stop', 'SubagentStart', 'SubagentStop', 'PreCompact', 'Notification',
-    ],
-    starts_in: 'plugin',
-    denies: ['specific', 'unnamed', 'permission'],
-    sets: {
-        // biome-ignore format: a table
-        plugin: [
-            'CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR', 'COPILOT_PLUGIN_ROOT', 'COPILOT_PLUGIN_DATA',
-            'COPILOT_PROJECT_DIR', 'PLUGIN_ROOT',
-        ],
-        project: ['CLAUDE_PROJECT_DIR', 'COPILOT_PROJECT_DIR'],
-    },
-    // Claude's names beside its own (1.0.102).
-    tools: ['Bash', 'bash', 'Read', 'view', 'Write', 'create', 'Edit', 'edit', 'Grep', 'grep', 'Glob', 'glob'],
-    timeout: 's',
-    hides_stderr: true,
-    needs_matcher: true,
-    takes_root: true,
-};
-/** 1.0.102 writes it for `Password=\u2026`, for the user and password of an address and for a token. */
-const mask = '******';
-/** 1.0.102. */
-const copilot_facts_packages = {
-    schemas: [package_manifest/* PLUGIN_SCHEMA */.aO, package_manifest/* PLUGIN_SCHEMA */.aO.replace('1.0.0', '1.1.0')],
-    ...{ as: 'plugin', manifest: 'plugin.json', also: ['plugin', 'marketplace'] },
-    takes_any: true,
-    nested: true,
-    starts_all: ['command', 'cwd', 'env'],
-};
-
+// EXTERNAL MODULE: ./build/lib/agents/copilot/facts.js
+var copilot_facts = __webpack_require__(78687);
+// EXTERNAL MODULE: ./build/lib/agents/copilot/format.js
+var copilot_format = __webpack_require__(50937);
 // EXTERNAL MODULE: ./build/lib/agents/copilot/launch.js
 var copilot_launch = __webpack_require__(42117);
-// EXTERNAL MODULE: ./build/lib/agents/listing/skill-tags.js
-var skill_tags = __webpack_require__(81383);
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/plugins.js
-/** A source's manifests \u2192 the plugins that Copilot CLI 1.0.102 loads, and the folders in which it looks for their skills. */
-
-
-const { dirname: plugins_dirname, join: copilot_plugins_join, normalize: plugins_normalize } = external_node_path_.posix;
-/** The paths of a manifest, in the order of the search; others (`.codex-plugin/`) are ignored. */
-const plugins_MANIFESTS = [
-    'plugin.json',
-    '.plugin/plugin.json',
-    '.github/plugin/plugin.json',
-    '.claude-plugin/plugin.json',
-];
-const MARKETPLACES = plugins_MANIFESTS.map((path) => path.replace('plugin.json', 'marketplace.json'));
-/**
- * The outermost folders that contain skills: Copilot finds nested skills by itself, and a manifest with both `skills/` and
- * `skills/group/` would list the inner ones twice.
- */
-function skillRoots(skills) {
-    const roots = [...new Set(skills.map((skill) => plugins_dirname(plugins_dirname(skill.path))))].sort();
-    return roots.filter((root) => !roots.some((other) => other !== root && (other === '.' || root.startsWith(`${other}/`))));
-}
-/** Null where Copilot finds none, or one without a name or plugins. */
-function ownMarketplace(source) {
-    const { marketplace, marketplace_name: name } = source;
-    if (marketplace === null || name === null || !MARKETPLACES.includes(marketplace))
-        return null;
-    const plugins = source.plugins.map(({ entry }) => entry?.['name']).filter((each) => typeof each === 'string');
-    return plugins.length ? { name, plugins } : null;
-}
-const plugins_listPlugins = (source, install) => listOnce({ source, install });
-/** Every skill of a source asks for this, so the result is kept. */
-const listOnce = predictOnce(({ source, install }) => {
-    const own = install === 'marketplace';
-    return source.plugins
-        .filter(({ entry }) => own === (entry !== null))
-        .map((plugin) => ({
-        name: String(plugin.entry?.['name'] ?? source.name),
-        folder: plugin.folder || '.',
-        skill_folders: listFolders(plugin, source),
-    }));
-});
-/** A manifest's `skills` replaces the usual folder; that of a marketplace is ignored. */
-function listFolders({ folder, manifests, entry }, source) {
-    const manifest = plugins_MANIFESTS.map((path) => manifests[path]).find(Boolean) ?? null;
-    // The manifest that is generated if the source has none.
-    if (!manifest && entry === null)
-        return skillRoots(source.skills);
-    const named = manifest?.['skills'] ?? 'skills';
-    return (Array.isArray(named) ? named : [named])
-        .filter((path) => typeof path === 'string' && !plugins_normalize(path).startsWith('..'))
-        .map((path) => copilot_plugins_join(folder, path).replace(/\/$/, '') || '.');
-}
-const isBelow = (folder, path) => folder === '.' || path.startsWith(`${folder}/`);
-/** The plugin that loads it, and the folder in which it is found. */
-function pluginWith(skill, source, install) {
-    for (const plugin of plugins_listPlugins(source, install)) {
-        // The plugin's root is itself a skill.
-        if (plugins_dirname(skill.path) === plugin.folder)
-            return { plugin, folder: plugin.folder };
-        for (const folder of plugin.skill_folders)
-            if (isBelow(folder, skill.path))
-                return { plugin, folder };
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/source.js
-/** Writes a unit's home for Copilot CLI: settings, and the source as a plugin, through a marketplace, or as personal skills. */
-
-
-
-
-
-
-
-const copilotHome = (setup) => external_node_path_.posix.join(setup.home, '.copilot');
-function source_defaultInstall(source) {
-    // A manifest that Copilot does not read makes it no plugin of Copilot's.
-    const isOwn = plugins_MANIFESTS.some((path) => source.plugins[0]?.manifests[path]);
-    if (source.kind === 'plugin')
-        return isOwn || !ownMarketplace(source) ? 'plugin' : 'marketplace';
-    return (0,skill_marketplace/* shipsByMarketplace */.E5)(source) && ownMarketplace(source) ? 'marketplace' : 'skills';
-}
-/** Personal skills come without the hooks and agents of a plugin. */
-const copilot_source_fullInstall = (source, folders) => (0,full_install/* chooseFullInstall */.od)(source, folders, source_defaultInstall(source), ownMarketplace(source) !== null);
-const layOutOnce = (0,memoize/* memoize */.B)(source_layOut);
-/** Path of a skill's folder below `$COPILOT_HOME/skills`. */
-const personalFolder = (source, skill) => layOutOnce(source).get(skill) ?? skill.dir;
-/** A skill's path below the source's outermost skill folder, or its whole path if another skill has the same one. */
-function source_layOut(source) {
-    const roots = skillRoots(source.skills);
-    const taken = new Set();
-    return new Map(source.skills.map((skill) => {
-        const folder = external_node_path_.posix.dirname(skill.path);
-        const root = roots.find((each) => each === '.' || folder.startsWith(`${each}/`)) ?? '.';
-        const setup = folder === '.' ? skill.dir : external_node_path_.posix.relative(root, folder);
-        // Copilot would skip a folder that begins with a dot.
-        const free = taken.has(setup) ? folder.replace(/(^|\/)\.+/g, '$1') : setup;
-        taken.add(free);
-        return [skill, free];
-    }));
-}
-/**
- * A marketplace is read directly from its folder. Only below installed-plugins, where Copilot keeps plugins of remote
- * marketplaces, may its tools (even `view`) read the plugin's files (1.0.102), so the copy goes there, as for a user.
- */
-const marketplaceFolder = (setup) => {
-    const at = (setup.neighbours ?? []).findIndex(({ source }) => source === setup.source);
-    // A hook may look for the plugin by its name; else all paths are of one length.
-    const name = setup.allow_processes ? plainName(setup.source.name) : 'source';
-    return external_node_path_.posix.join(copilotHome(setup), 'installed-plugins', at < 0 ? name : `neighbour-${at}`);
-};
-function copilot_source_skillPath(setup, skill) {
-    switch (setup.install) {
-        case 'skills':
-            return external_node_path_.posix.join(copilotHome(setup), 'skills', personalFolder(setup.source, skill), 'SKILL.md');
-        case 'project':
-            return external_node_path_.posix.join(setup.workspace, skill.path);
-        case 'marketplace':
-            return external_node_path_.posix.join(marketplaceFolder(setup), skill.path);
-        case 'plugin':
-        case 'extension':
-        case 'agent-plugin':
-            return external_node_path_.posix.join(setup.source_copy, skill.path);
-    }
-}
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-const plainName = (name) => name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+/, '') || 'source';
-/** Without a manifest `--plugin-dir` loads nothing and exits 0. */
-async function ensureManifest(setup, files) {
-    const { source, source_copy } = setup;
-    if (plugins_MANIFESTS.some((path) => source.plugins[0]?.manifests[path]))
-        return;
-    const skills = skillRoots(source.skills).map((root) => (root === '.' ? './' : `./${root}/`));
-    const manifest = { name: plainName(source.name), version: '0.0.0', description: 'Generated for this run', skills };
-    await files.write(external_node_path_.posix.join(source_copy, '.claude-plugin/plugin.json'), json(manifest));
-}
-/**
- * disableAllHooks stops hooks of the folder and of the user. It does not stop a plugin's hooks (measured on 1.0.102,
- * and no flag does): their commands are made inert in the copy (starts.ts). A plugin's MCP server that never answers
- * delays the first turn for 60 s; an inert one ends at once.
- */
-async function writeSettings(setup, files) {
-    const settings = setup.allow_processes ? {} : { disableAllHooks: true };
-    const known = {};
-    const enabled = {};
-    for (const one of [setup, ...(setup.neighbours ?? []).map((each) => asNeighbour(setup, each))]) {
-        const own = one.install === 'marketplace' ? ownMarketplace(one.source) : null;
-        if (own === null)
-            continue;
-        const { name, plugins } = own;
-        const path = marketplaceFolder(one);
-        await files.copy(one.source_copy, path);
-        known[name] = { source: { source: 'directory', path } };
-        for (const plugin of plugins)
-            enabled[`${plugin}@${name}`] = true;
-    }
-    if (Object.keys(known).length > 0)
-        Object.assign(settings, { extraKnownMarketplaces: known, enabledPlugins: enabled });
-    await files.write(external_node_path_.posix.join(copilotHome(setup), 'settings.json'), json(settings));
-}
-/** What a trusted folder starts; Claude Code's settings are read too (1.0.102). */
-const PROJECT_HOOKS = ['.github/hooks', '.github/copilot/settings.json', '.claude/settings.json', '.claude/hooks'];
-/**
- * `skills` are installed in `$COPILOT_HOME/skills` and not in the workspace's `.github/skills`: the workspace belongs to the
- * case, and may contain project skills of its own, which take precedence over skills of the same name.
- */
-async function copilot_source_setUp(setup, files) {
-    for (const folder of ['.copilot', '.cache', '.config', '.state', '.data', 'tmp'])
-        await files.makeFolder(external_node_path_.posix.join(setup.home, folder));
-    await files.makeFolder(setup.workspace);
-    await writeSettings(setup, files);
-    // Hooks of the working directory run only if it is trusted. --trust-folder cannot be combined with --session-id (1.0.102).
-    if (setup.allow_processes) {
-        const trustedFolders = setup.withhold_trust ? [] : [setup.workspace];
-        await files.write(external_node_path_.posix.join(copilotHome(setup), 'config.json'), json({ trustedFolders }));
-        await (0,synced_skills/* copyProjectParts */.$z)(setup, PROJECT_HOOKS, files);
-    }
-    await copilot_source_install(setup, files, false);
-    for (const one of setup.neighbours ?? [])
-        await copilot_source_install(asNeighbour(setup, one), files, true);
-}
-/** later: of two folders of one name a user has the first. */
-async function copilot_source_install(setup, files, later) {
-    if (setup.install === 'plugin')
-        await ensureManifest(setup, files);
-    if (setup.install !== 'skills')
-        return;
-    for (const skill of setup.source.skills) {
-        const to = external_node_path_.posix.dirname(copilot_source_skillPath(setup, skill));
-        if (later && (await files.list(to)).length > 0)
-            continue;
-        await files.copy(external_node_path_.posix.join(setup.source_copy, external_node_path_.posix.dirname(skill.path)), to, { within: setup.source_copy });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing/offer-reasons.js
-/** A skill that Copilot CLI 1.0.102 leaves out or cuts \u2192 the reason, with the fix. */
-
-
-
-
-
-
-
-
-const UNREAD = (0,contract_offer/* explain */.WE)('Copilot finds no description in the front matter and shows the first lines below it', 'write `name: \u2026` and `description: \u2026`, each with a space after the colon');
-/** Copilot searches the folders in the plugins' manifests, and skips folders that begin with a dot. */
-function explainLocation(skill, { source, install }) {
-    if (install === 'project')
-        return null;
-    const { path } = skill;
-    const holding = install === 'skills' ? null : pluginWith(skill, source, install);
-    if (install !== 'skills' && !holding) {
-        const plugins = plugins_listPlugins(source, install);
-        const folders = [...new Set(plugins.flatMap((plugin) => plugin.skill_folders))];
-        return (0,contract_offer/* explain */.WE)(`Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} only in ${(0,listing_folders/* nameFolders */.JN)(folders)}, not in ${path}`, (0,listing_folders/* nameInManifest */.mM)(path, plugins));
-    }
-    const below = holding ? external_node_path_.posix.relative(holding.folder, external_node_path_.posix.dirname(path)) : personalFolder(source, skill);
-    const dotted = below.split('/').find((name) => name.startsWith('.'));
-    return dotted ? (0,contract_offer/* explain */.WE)('Copilot skips folders whose name begins with a dot', `rename ${dotted}`) : null;
-}
-/** Copilot does not search inside the folder of a skill. */
-function findNested(skill, folders) {
-    const outer = (0,listing_folders/* foldersAbove */.Zv)(external_node_path_.posix.dirname(skill.path)).find((at) => at !== '.' && folders.has(at));
-    return outer === undefined ? null : (0,nested_skill/* explainNested */.D)('Copilot', skill.path, outer);
-}
-const budget = `${(0,text_count/* thousands */.oh)(facts_LISTING_FACTS.budget_chars)} characters`;
-const FIXES = ['shorten the descriptions of skills whose names come earlier', 'split the source'];
-/** over: how many characters there are too many, all skills of the source taken together. */
-const offer_reasons_pushedOut = (last, over) => (0,contract_offer/* explain */.WE)(`Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}, and these are ${excess(over)}, so later ones are listed by name only`, ...FIXES);
-const notNamed = (last, over) => (0,contract_offer/* explain */.WE)(`Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${(0,text_count/* thousands */.oh)(facts_LISTING_FACTS.names_line_chars)} more, and these are ${excess(over)}, and this skill comes after both`, ...FIXES);
-const excess = (over) => `${(0,text_count/* thousands */.oh)(over)} characters over the ${(0,text_count/* thousands */.oh)(facts_LISTING_FACTS.budget_chars)}`;
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing/rejection.js
-/** A SKILL.md \u2192 the reason why Copilot CLI does not load or show it, with the fix. In prompt mode the CLI itself reports nothing. */
-
-
-
-
-const MAX_DESCRIPTION = 1_024;
-const rejection_MAX_NAME = 64;
-/** Copilot's own message: "must start with an ASCII letter or number and contain only ASCII letters, numbers, hyphens, underscores, dots, colons, and spaces". */
-const NAME = /^[A-Za-z0-9][A-Za-z0-9._: -]*$/;
-/** The rules of 1.0.102 as in `copilot skill list`, each tested on the real binary; null where the skill is loaded and shown. */
-function copilot_listing_rejection_findRejection(skill) {
-    const { front_matter, description } = skill;
-    const { fields, problems } = front_matter;
-    if (!front_matter.present)
-        return (0,contract_offer/* explain */.WE)('Copilot rejects a SKILL.md without front matter', 'begin the file with --- and close the block with ---');
-    // A block that is YAML but not a mapping counts as empty.
-    const broken = problems.find((problem) => !(0,front_matter_problem/* isYaml */.uj)(problem));
-    if (broken)
-        return (0,explain_loss/* explainBroken */.xE)('Copilot rejects front matter that is not YAML', skill.path, broken);
-    for (const key of ['name', 'description'])
-        if (key in fields && typeof fields[key] !== 'string')
-            return (0,contract_offer/* explain */.WE)(`Copilot rejects a ${key} that is not text`, `${(0,front_matter_problem/* cureUntext */.io)(fields[key])}${key === 'name' ? ', or remove the line' : ''}`);
-    if ('argument-hint' in fields && typeof fields['argument-hint'] !== 'string')
-        return (0,contract_offer/* explain */.WE)('Copilot rejects an argument-hint that is not a string, and [file] without quotes is a list', 'write it in quotes: "[file]"');
-    if (fields['name'] === '')
-        return (0,contract_offer/* explain */.WE)('Copilot rejects an empty name', 'fill it in, or remove the line so that the skill is named after its folder');
-    if (skill.id.length > rejection_MAX_NAME)
-        return (0,contract_offer/* explain */.WE)(`Copilot rejects a name of more than ${rejection_MAX_NAME} characters, and this one has ${(0,text_count/* thousands */.oh)(skill.id.length)}`, 'shorten the name');
-    if (!NAME.test(skill.id.trim()))
-        return (0,contract_offer/* explain */.WE)('Copilot rejects this name: it must start with an ASCII letter or digit and contain only ASCII letters, digits, . _ - : and spaces', 'rename the skill');
-    if (description !== null && description.length > MAX_DESCRIPTION)
-        return (0,contract_offer/* explain */.WE)(`Copilot rejects a description of more than ${(0,text_count/* thousands */.oh)(MAX_DESCRIPTION)} characters, and this one has ${(0,text_count/* thousands */.oh)(description.length)}`, 'shorten the description');
-    const tools = fields['allowed-tools'];
-    if (tools !== undefined && typeof tools !== 'string' && !isTextList(tools))
-        return (0,contract_offer/* explain */.WE)('Copilot rejects a value of allowed-tools that is neither a string nor a list of strings', 'write it as one of these');
-    for (const key of ['user-invocable', 'disable-model-invocation'])
-        if (key in fields && typeof fields[key] !== 'boolean')
-            return (0,contract_offer/* explain */.WE)(`Copilot rejects a ${key} that is not a boolean`, 'write true or false, without quotes');
-    return null;
-}
-/** Asked last, when nothing else is in the way: taking it back must be enough. */
-const explainHidden = ({ front_matter: { fields } }) => fields['disable-model-invocation'] === true
-    ? (0,contract_offer/* explain */.WE)('disable-model-invocation hides the skill from the model', 'remove that line if agents should use it')
-    : null;
-const isTextList = (value) => Array.isArray(value) && value.every((v) => typeof v === 'string');
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing/listing.js
-/** A set of skills \u2192 the listing that Copilot CLI 1.0.102 makes of it before any model is asked, with the vendor facts behind it. */
-
-
-
-
-
-
-
-
-
-
-
-
-/** As its listing calls where a skill is from. */
-const LOCATIONS = { skills: 'user', project: 'project' };
-/** Spaces become dashes; the case of letters is kept. */
-const listing_plainName = (skill) => skill.id.trim().replace(/\s+/g, '-');
-/** {skill name: the plugins with a skill of that name} */
-const ownersOfNames = (0,memoize/* memoize */.B)((source) => {
-    const owners = new Map();
-    for (const skill of source.skills.filter((each) => (copilot_listing_rejection_findRejection(each) ?? explainHidden(each)) === null)) {
-        const plugin = pluginWith(skill, source, 'marketplace')?.plugin.name;
-        const name = listing_plainName(skill);
-        if (plugin !== undefined)
-            owners.set(name, (owners.get(name) ?? new Set()).add(plugin));
-    }
-    return owners;
-});
-/** Prefixed by the plugin's name if another plugin has a skill of the same name. */
-function listing_listedName(skill, { source, install }) {
-    const name = listing_plainName(skill);
-    if (install !== 'marketplace')
-        return name;
-    const own = pluginWith(skill, source, install)?.plugin.name;
-    const shared = [...(ownersOfNames(source).get(name) ?? [])].some((plugin) => plugin !== own);
-    return shared && own !== undefined ? `${own}:${name}` : name;
-}
-function entryChars(name, description, location) {
-    const entry = [
-        '<skill>',
-        `  <name>${(0,skill_tags/* escapeXml */.X)(name)}</name>`,
-        `  <description>${(0,skill_tags/* escapeXml */.X)(description)}</description>`,
-        `  <location>${location}</location>`,
-        '</skill>',
-        '',
-    ];
-    return entry.join('\n').length;
-}
-/** Of two skills with the same name only the one in the first folder is listed; in two plugins each is listed with its plugin's prefix. */
-function splitDuplicates(skills, context) {
-    const at = (skill) => context.install === 'skills' ? personalFolder(context.source, skill) : external_node_path_.posix.dirname(skill.path);
-    // The folders of a project have an order of their own.
-    const order = ({ folder = '' }) => context.install === 'project' ? copilot_facts_project_skills.folders.indexOf(folder) : 0;
-    const name = new Map(skills.map((skill) => [skill, listing_listedName(skill, context)]));
-    const winners = new Map();
-    const later = new Map();
-    for (const skill of [...skills].sort((a, b) => order(a) - order(b) || listing_compare(at(a), at(b)))) {
-        const winner = winners.get(name.get(skill));
-        if (winner)
-            later.set(skill, winner);
-        else
-            winners.set(name.get(skill), skill);
-    }
-    // Sorted by code unit, so capital letters come first.
-    return { first: [...winners.values()].sort((a, b) => listing_compare(listing_plainName(a), listing_plainName(b))), later };
-}
-const listing_compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/**
- * The listing of a source together with only Copilot's own skills. Entries are added in the order of their names until one
- * does not fit; all later ones, however short, are listed by name only (no first-fit), until that line is full as well.
- */
-function listing_listing_predictListing(context) {
-    const { skills } = context.source;
-    const folders = new Set(skills.map(({ path }) => external_node_path_.posix.dirname(path)));
-    const reasons = new Map(skills.map((skill) => [
-        skill,
-        copilot_listing_rejection_findRejection(skill) ?? explainLocation(skill, context) ?? findNested(skill, folders) ?? explainHidden(skill),
-    ]));
-    const { first, later } = splitDuplicates(skills.filter((skill) => reasons.get(skill) === null), context);
-    const nameOf = (skill) => listing_listedName(skill, context);
-    const states = new Map();
-    const beyond = new Set();
-    let left = facts_LISTING_FACTS.budget_chars;
-    let names = facts_LISTING_FACTS.names_line_start.length;
-    let last = '';
-    let full = false;
-    const costOf = (skill) => entryChars(nameOf(skill), skill.description ?? '', LOCATIONS[context.install] ?? 'plugin');
-    const over = first.reduce((sum, skill) => sum + costOf(skill), 0) - facts_LISTING_FACTS.budget_chars;
-    for (const skill of first) {
-        const cost = costOf(skill);
-        full ||= cost > left;
-        if (!full) {
-            left -= cost;
-            last = nameOf(skill);
-            states.set(skill, 'full');
-            continue;
-        }
-        const chars = nameOf(skill).length + (names > facts_LISTING_FACTS.names_line_start.length ? 2 : 0);
-        const fits = names + chars <= facts_LISTING_FACTS.names_line_chars;
-        // After the first name that does not fit, no further names are added.
-        names = fits ? names + chars : Number.POSITIVE_INFINITY;
-        states.set(skill, fits ? 'name_only' : 'absent');
-        reasons.set(skill, fits ? offer_reasons_pushedOut(last, over) : notNamed(last, over));
-        beyond.add(skill);
-    }
-    for (const [skill, winner] of later)
-        reasons.set(skill, (0,contract_offer/* explain */.WE)(`Copilot keeps one skill per name, and ${winner.path} has the same name`, 'rename one of the two'));
-    const offers = skills.map((skill) => {
-        const state = states.get(skill) ?? 'absent';
-        const shown = state === 'full' ? (skill.description ?? '') : state === 'name_only' ? null : undefined;
-        const offer = (0,offer_match/* measureOffer */.HO)(skill, shown);
-        const why = reasons.get(skill) ?? (offer.offer === 'full' ? null : (0,explain_loss/* isBlank */.z3)(skill) ? explain_loss/* BLANK */.Z4 : UNREAD);
-        const excess = { by: over, limit: facts_LISTING_FACTS.budget_chars, unit: 'characters' };
-        return { skill, id: nameOf(skill), ...offer, why, ...(beyond.has(skill) ? { over: excess } : {}) };
-    });
-    /** headroom_chars: left for further entries; 0 once one did not fit. */
-    return { offers, headroom_chars: full ? 0 : left };
-}
-const listing_listing_predictOffers = (context) => listing_listing_predictListing(context).offers;
-function entrySize({ id, description }) {
-    const builtin = facts_LISTING_FACTS.builtin_skills;
-    return entryChars(id, description ?? '', builtin.includes(id) ? 'builtin' : 'plugin');
-}
-/** Names on the line below the entries take nothing of the budget. */
-const listing_listing_sizeOf = (rows) => rows.reduce((sum, row) => sum + (row.description === null ? 0 : entrySize(row)), 0);
-/**
- * Names without a description mean that the budget is exceeded by at least their entries; the request does not contain the
- * length of their descriptions. It contains no location either, so `plugin` is assumed for all but Copilot's own skills.
- */
-function listing_listing_headroom(offered) {
-    const bare = offered.filter(({ description }) => description === null);
-    const used = bare.length ? bare.reduce((sum, skill) => sum + entrySize(skill), 0) : listing_listing_sizeOf(offered);
-    const budget = facts_LISTING_FACTS.budget_chars;
-    return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
-}
-const predictListingOnce = predictOnce(listing_listing_predictListing);
-const findPrediction = (skill, context, offer) => offer === 'full' ? null : findRight(predictListingOnce(context).offers, skill, offer);
-const listing_explainOffer = (...asked) => findPrediction(...asked)?.why ?? null;
-const listing_findExcess = (...asked) => findPrediction(...asked)?.over ?? null;
-
+// EXTERNAL MODULE: ./build/lib/agents/copilot/listing/listing.js + 2 modules
+var listing = __webpack_require__(65383);
+// EXTERNAL MODULE: ./build/lib/agents/copilot/plugins.js
+var plugins = __webpack_require__(1700);
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/marketplace-faults.js
 /** A marketplace.json \u2192 what `copilot plugin marketplace add` and `copilot plugin install` refuse of it (1.0.102, each rule tried on it). */
 
@@ -9263,96 +9325,10 @@ function copilot_marketplace_faults_findFaults({ fields, marked, findPlugin }) {
         ? [{ path: ['plugins', at, 'source'], message: 'there is no such folder', costs: 'plugin' }]
         : []);
 }
-const copilot_marketplace_faults_marketplace = { paths: MARKETPLACES, rereads: true, findFaults: copilot_marketplace_faults_findFaults };
+const copilot_marketplace_faults_marketplace = { paths: plugins/* MARKETPLACES */.nL, rereads: true, findFaults: copilot_marketplace_faults_findFaults };
 
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/offer.js
-/** A request of Copilot \u2192 the skills that it lists, in the `<available_skills>` block of its system prompt. */
-
-
-
-/** Listed last, so a long listing ends before them (1.0.102). */
-const copilot_offer_signs = {
-    own: facts_LISTING_FACTS.builtin_skills,
-    heading: /^<available_skills>$/m,
-    tool: 'skill',
-};
-/**
- * Copilot 1.0.102 marks the kind of a request only in headers, since even a compaction contains the tools. A first turn is
- * `conversation-user`, later ones of the main agent have no type.
- */
-function copilot_offer_classifyRequest(request) {
-    switch (request.headers['x-interaction-type']) {
-        case undefined:
-        case '':
-        case 'conversation-user':
-        case 'conversation-agent':
-            return request.tools.length ? 'main' : 'side';
-        case 'conversation-subagent':
-            return 'subagent';
-        default:
-            return 'side';
-    }
-}
-const offer_NAMES_ONLY = /^Additional skills available \(invoke by name\): (.*)$/m;
-/** The names after the described ones. The line stops at about 5,000 characters: `\u2026, microsoft-docs... and 175 more`. */
-function parseNamesOnly(block) {
-    const line = offer_NAMES_ONLY.exec(block)?.[1]?.trim() ?? '';
-    const names = line.replace(/\s*\.\.\. and \d+ more\.?$/, '');
-    return names
-        .split(', ')
-        .map((name) => (0,skill_tags/* unescapeXml */.Uk)(name.trim()))
-        .filter(Boolean);
-}
-function tag(entry, name) {
-    const found = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(entry)?.[1];
-    return found === undefined ? null : (0,skill_tags/* unescapeXml */.Uk)(found);
-}
-/** The prompt's prose also mentions the tag; only the real block starts on a line of its own. */
-const BLOCK = /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m;
-/** The system text with the block of skills, where the tool to call them is there too. */
-function findBlock(request) {
-    if (!request.tools.some((tool) => tool.name === 'skill'))
-        return null;
-    for (const { role, text } of request.texts) {
-        const [whole, inside] = (role === 'system' || role === 'developer' ? BLOCK.exec(text) : null) ?? [];
-        if (whole !== undefined && inside !== undefined)
-            return { text, whole, inside };
-    }
-    return null;
-}
-/** When to use a skill is said in the description of the tool `skill` (1.0.102). */
-function copilot_offer_readListing(request) {
-    const block = findBlock(request);
-    const tool = request.tools.find(({ name }) => name === 'skill');
-    if (!block || !tool)
-        return null;
-    const names = offer_NAMES_ONLY.exec(block.text)?.[0];
-    return { passages: [block.whole, ...(names && !block.whole.includes(names) ? [names] : [])], tool };
-}
-function copilot_offer_readOffer(request) {
-    const block = findBlock(request);
-    return block ? readBlock(block) : [];
-}
-/** Those that a system prompt lists; null when it lists none. */
-function copilot_offer_readListed(prompt) {
-    const inside = BLOCK.exec(prompt)?.[1];
-    return inside === undefined ? null : readBlock({ text: prompt, inside });
-}
-function readBlock(block) {
-    const described = [...block.inside.matchAll(/<skill>\n([\s\S]*?)\n<\/skill>/g)].map((entry) => ({
-        id: tag(entry[1] ?? '', 'name') ?? '',
-        also: [],
-        description: tag(entry[1] ?? '', 'description'),
-        path: null,
-    }));
-    const named = parseNamesOnly(block.text).map((id) => ({ id, also: [], description: null, path: null }));
-    return [...described, ...named].filter((skill) => skill.id !== '');
-}
-/** The bare name, except for names that two plugins of a marketplace share. */
-const copilot_offer_listedAs = (skill, context) => [
-    listing_listedName(skill, context),
-];
-
+// EXTERNAL MODULE: ./build/lib/agents/copilot/offer.js
+var copilot_offer = __webpack_require__(3906);
 // EXTERNAL MODULE: ./build/lib/agents/interface/part-file.js
 var part_file = __webpack_require__(85633);
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/parts.js
@@ -9427,10 +9403,11 @@ const copilot_parts_parts = {
     tools: parts/* listTools */.qO,
     toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
     places: {
-        manifests: plugins_MANIFESTS,
+        manifests: plugins/* MANIFESTS */.V4,
         reads_only: '.mcp.json',
         // All that it sets, with and without braces.
         kept: /\$\{extensionPath\}/,
+        in_shell: /^\$\{?(?:CLAUDE_|COPILOT_)?PLUGIN_ROOT\b/,
         folderOf: (cwd) => (cwd !== null && (0,plugin_part/* isRelative */.n3)(cwd) ? 'project' : 'plugin'),
     },
     command_folders: ['.claude/commands'],
@@ -9439,18 +9416,6 @@ const copilot_parts_parts = {
         const { name } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
         return (typeof name === 'string' ? name : file.replace(/\.md$/, '')).replace(/[^a-zA-Z0-9_-]/g, '-');
     },
-};
-
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/refusals.js
-/** What Copilot CLI 1.0.102 says in its own log of a plugin's hooks, servers and agents that it does not take. Of skills it says nothing. */
-const BELOW = String.raw `\S*/ar-[\da-f]+/(?:[sw]|h/\.copilot/installed-plugins/source)/`;
-const refusals_refusals = {
-    log: '.copilot/logs/process-*.log',
-    lines: [
-        new RegExp(`Invalid (?:hooks|MCP) config for plugin "[^"]*" at "${BELOW}(?<file>[^"]+)": (?<message>.+)$`),
-        new RegExp(`${BELOW}(?<file>.+\\.md): (?<message>custom agent .+)$`),
-        /Failed to resolve (?<kind>agent) paths for plugin "(?<plugin>[^"]+)": (?<message>.+)$/,
-    ],
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/servers.js
@@ -9473,26 +9438,6 @@ const servers_servers = {
     costs: 'file',
 };
 
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/session-line.js
-/** A line of a session's events.jsonl of Copilot CLI \u2192 what the user typed (0.0.420 to 1.0.102), or the skills that the session was offered, as its system prompt lists them (1.0.102). */
-
-
-function copilot_session_line_promptOf(line) {
-    if (!line.includes('"user.message"'))
-        return null;
-    const { type, data } = (0,json_value/* asFields */.qI)((0,json_value/* parseObject */.lj)(line));
-    const text = (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(data)['content']);
-    return type === 'user.message' && text.trim() !== '' ? text : null;
-}
-function copilot_session_line_listedIn(line) {
-    if (!line.includes('"system.message"') || !line.includes('<available_skills>'))
-        return null;
-    const { type, data } = (0,json_value/* asFields */.qI)((0,json_value/* parseObject */.lj)(line));
-    const listed = type === 'system.message' ? copilot_offer_readListed((0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(data)['content'])) : null;
-    // It lists names; a model calls the tool `skill` with one.
-    return listed?.map(({ id }) => ({ id, path: null })) ?? null;
-}
-
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/settings.js
 /** Settings of Copilot CLI that decide what it lists (1.0.102). */
 
@@ -9506,7 +9451,7 @@ const copilot_settings_settings = {
     schema: copilot_settings_SCHEMA,
     findSetOff(skill, names, given, context) {
         const { disabledSkills = [], enabledPlugins } = given;
-        const plugin = context.install === 'marketplace' ? pluginWith(skill, context.source, context.install) : null;
+        const plugin = context.install === 'marketplace' ? (0,plugins/* pluginWith */.uL)(skill, context.source, context.install) : null;
         const off = explainSwitchedOff(enabledPlugins, plugin?.plugin.name, context);
         if (off)
             return { offer: 'absent', why: off };
@@ -9517,34 +9462,10 @@ const copilot_settings_settings = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/lib/agents/copilot/starts.js
-/** From what of a source Copilot CLI 1.0.102 starts something. */
-
-const copilot_starts_starts = [
-    {
-        files: ['plugin.json', '{.plugin,.github/plugin,.claude-plugin}/plugin.json', 'marketplace.json'],
-        form: 'json',
-        under: starts/* DECLARATIONS */.U,
-    },
-    // With and without a dot: the names of Agent Plugins 1.0 have none. com.github.copilot holds what such a package has for Copilot alone.
-    {
-        files: ['hooks.json', 'hooks/*.json', '{.,}mcp.json', '{.,}lsp.json', 'com.github.copilot*/**/*.json'],
-        form: 'json',
-    },
-    {
-        files: ['settings.json', 'settings.local.json'],
-        form: 'json',
-        under: ['hooks', 'env', ...starts/* DECLARATIONS */.U],
-        commands: ['statusLine'],
-    },
-    { files: ['agents/**/*.md', '*.agent.md'], form: 'front_matter', under: ['mcp-servers', 'mcpServers', 'hooks'] },
-    { files: [(0,starts/* modulesIn */.D)('.github/extensions'), (0,starts/* modulesIn */.D)('com.github.copilot*/extensions')], form: 'module' },
-];
-
+// EXTERNAL MODULE: ./build/lib/agents/copilot/source.js
+var source = __webpack_require__(4859);
 // EXTERNAL MODULE: ./build/lib/agents/copilot/faults.js
 var faults = __webpack_require__(79455);
-// EXTERNAL MODULE: ./build/lib/agents/copilot/format.js
-var copilot_format = __webpack_require__(50937);
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/transcript/plain-text-call.js
 
 /** `\u25cf Worker (model: some-model) what it does`: a subagent; the lines below are the first line of its answer and its last calls. */
@@ -9828,7 +9749,7 @@ function rememberShell(shells, call) {
 function readResult(call, data) {
     const exit_code = (0,json_value/* number */.ai)((0,json_value/* asFields */.qI)(data['shellExecution'])['exitCode']);
     const { content, contents } = (0,json_value/* asFields */.qI)(data['result']);
-    const output = textOfContent(content) || textOfContent(contents);
+    const output = (0,tool_content/* textOfContent */.y)(content) || (0,tool_content/* textOfContent */.y)(contents);
     if (data['success'] !== true) {
         const { message, code } = (0,json_value/* asFields */.qI)(data['error']);
         const words = (0,json_value/* string */.Yj)(message);
@@ -9871,7 +9792,7 @@ function tool_join_namesOf(properties) {
 const MAX_LOADED = 10_000;
 /** What a log holds of a run that got as far as a turn. */
 const TURNS = /^(?:assistant\.(?:message|turn_start)|tool\.execution_)/;
-const copilot_transcript_transcript_createParser = parserOf('copilot', copilot_format/* formats */.F, copilot_transcript_transcript_readRecords);
+const copilot_transcript_transcript_createParser = parserOf('copilot', copilot_format/* formats */.Fx, copilot_transcript_transcript_readRecords);
 function copilot_transcript_transcript_readRecords(facts, emit) {
     const names = skill_names_createSkillNames(facts);
     const callFacts = { body_of: facts.body_of, cwd: facts.cwd, names, disk: new Map() };
@@ -10041,7 +9962,7 @@ function copilot_transcript_transcript_readRecords(facts, emit) {
     }
 }
 const faultIn = (data, words) => (0,faults/* faultOf */.Kl)({ status: data['statusCode'], type: data['errorType'], words });
-const isOwn = (record) => copilot_format/* formats */.F.recognise(record) !== null;
+const isOwn = (record) => copilot_format/* formats */.Fx.recognise(record) !== null;
 const isStatistics = (line) => /^(?:Changes|Duration|Tokens|Resume|Requests|AI credits?) {2,}/.test(line);
 /** A failed attempt contains the server's answer as JSON text. */
 function innerMessage(text) {
@@ -10064,15 +9985,12 @@ function innerMessage(text) {
 
 
 
-
-
 const copilot = {
     name: 'copilot',
     title: 'GitHub Copilot CLI',
     // 1.0.102.
     request_tokens: 12000,
-    ...copilot_facts_namespaceObject,
-    starts: copilot_starts_starts,
+    ...copilot_facts,
     servers: servers_servers,
     marketplace: copilot_marketplace_faults_marketplace,
     pinned: '1.0.102',
@@ -10093,23 +10011,22 @@ const copilot = {
     needs_full_paths: true,
     foreign_hooks: /^\.(?:codex|gemini|qwen)\/|\.md$/,
     installs: ['plugin', 'marketplace', 'skills'],
-    ...copilot_source_namespaceObject,
+    ...source,
     subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },
     codec: chatCompletions,
     ...copilot_launch,
     // 1.0.102 marks its runtime as in use by a process.
     passing: /(^|\/)inuse\.\d+\.(hold|lock)$/,
-    ...copilot_offer_namespaceObject,
+    ...copilot_offer,
     parts: copilot_parts_parts,
-    ...copilot_listing_listing_namespaceObject,
+    ...listing,
     ...copilot_calls_namespaceObject,
     // Measured with up to 100 loads in one prompt (1.0.102).
     shares_sessions: true,
     createParser: copilot_transcript_transcript_createParser,
-    ...copilot_session_line_namespaceObject,
+    ...{ listedIn: copilot_format/* listedIn */.tl, promptOf: copilot_format/* promptOf */.Gh },
     sessions: { home: '.copilot', variable: 'COPILOT_HOME', below: 'session-state' },
     session_logs: ['.copilot/session-state/*/events.jsonl'],
-    refusals: refusals_refusals,
     shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
 };
 
@@ -10325,7 +10242,7 @@ async function setUpProject(setup, layout, files) {
     await gemini_family_source_install(setup, layout, (skill) => syncedPath(setup, layout, skill), files);
     const personal = ({ dir }) => personalPath(home, layout.folder, dir);
     for (const one of setup.neighbours ?? [])
-        await gemini_family_source_install(asNeighbour(setup, one), layout, personal, files);
+        await gemini_family_source_install((0,unit_setup/* asNeighbour */.c)(setup, one), layout, personal, files);
 }
 async function gemini_family_source_install(setup, layout, pathOf, files) {
     if (setup.install === 'project')
@@ -10474,6 +10391,7 @@ function tools_listToolEvents(call, no_file, facts, disk) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/gemini/facts.js
+
 const gemini_facts_pinned = '0.61.0';
 /** One bundle for all platforms, without dependencies that it needs: keytar and node-pty are optional. */
 const facts_registry_package = '@google/gemini-cli';
@@ -10503,7 +10421,7 @@ const gemini_facts_project_skills = {
     inside_skills: true,
 };
 /** 0.61.0. */
-const gemini_facts_hook_facts = {
+const facts_hook_facts = {
     // biome-ignore format: a table
     events: [
         'BeforeTool', 'AfterTool', 'BeforeAgent', 'AfterAgent', 'BeforeModel', 'AfterModel', 'BeforeToolSelection',
@@ -10534,6 +10452,21 @@ const gemini_facts_denials = {
     otherwise: 'agent',
     rule_folders: ['policies', '.gemini/policies'],
 };
+/** From what of a source Gemini CLI 0.61.0 starts something. */
+const gemini_facts_starts = [
+    { files: ['gemini-extension.json'], form: 'json', under: starts/* DECLARATIONS */.U },
+    { files: ['hooks/*.json'], form: 'json' },
+    {
+        files: ['.gemini/settings.json'],
+        form: 'json',
+        under: ['hooks', 'mcpServers', 'telemetry'],
+        commands: ['discoveryCommand', 'callCommand', 'toolDiscoveryCommand', 'toolCallCommand', 'mcpServerCommand'],
+    },
+    { files: ['agents/**/*.md'], form: 'front_matter', under: ['mcp_servers', 'mcpServers', 'hooks'] },
+    // Run when a prompt types the command.
+    { files: ['commands/**/*.toml'], form: 'template', mark: '!{' },
+    { files: ['.gemini/.env', '.gemini/sandbox*'], form: 'script' },
+];
 
 ;// CONCATENATED MODULE: ./build/lib/agents/gemini/calls.js
 
@@ -10586,6 +10519,8 @@ function gemini_calls_callTool(request, tool, input) {
 }
 const gemini_calls_lacksTool = lacking('Gemini CLI', ['multiedit', 'notebookedit']);
 
+// EXTERNAL MODULE: ./build/lib/agents/gemini/format.js
+var gemini_format = __webpack_require__(41476);
 ;// CONCATENATED MODULE: ./build/lib/agents/gemini-family/launch.js
 
 function launchScript(setup, own) {
@@ -10673,9 +10608,9 @@ function parseMapping(text) {
 /** A SKILL.md \u2192 the name and description that Gemini CLI 0.61.0 reads from it: YAML, and where that fails line by line. */
 
 
-const front_matter_BLOCK = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$|(?=.))/;
+const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$|(?=.))/;
 const readFields = (0,memoize/* memoize */.B)(({ text }) => {
-    const block = front_matter_BLOCK.exec(text)?.[1];
+    const block = BLOCK.exec(text)?.[1];
     if (block === undefined)
         return 'no block';
     return readYaml(block) ?? front_matter_readLines(block);
@@ -10744,7 +10679,7 @@ function readDescription(skill) {
     return typeof fields === 'string' ? null : withoutQuotes(fields.description);
 }
 const listing_listedAs = (skill) => [listing_nameOf(skill)];
-const { predictOffers: gemini_listing_predictOffers, explainOffer: gemini_listing_explainOffer } = listingOf({
+const { predictOffers: gemini_listing_predictOffers, explainOffer: listing_explainOffer } = (0,unlimited_listing/* listingOf */.K)({
     title: 'Gemini CLI',
     nameOf: listing_nameOf,
     reject,
@@ -10788,8 +10723,8 @@ function findPassage(request, shape, tool_name) {
 
 const gemini_offer_HEADER = /^# Available Agent Skills\n[\s\S]*?^<available_skills>\n/m;
 /** Nothing is escaped, so a description may hold tags; the entry ends where the next lines are those of the CLI. */
-const gemini_offer_ENTRY = / {2}<skill>\n {4}<name>(.*)<\/name>\n {4}<description>([\s\S]*?)<\/description>\n {4}<location>(.*)<\/location>\n {2}<\/skill>\n/y;
-const LISTING = { role: 'system', header: gemini_offer_HEADER, entry: gemini_offer_ENTRY, end: '</available_skills>' };
+const offer_ENTRY = / {2}<skill>\n {4}<name>(.*)<\/name>\n {4}<description>([\s\S]*?)<\/description>\n {4}<location>(.*)<\/location>\n {2}<\/skill>\n/y;
+const LISTING = { role: 'system', header: gemini_offer_HEADER, entry: offer_ENTRY, end: '</available_skills>' };
 /** Where settings turn skills off, the tool stays and names none (0.61.0). */
 const gemini_offer_signs = {
     own: ['skill-creator', 'antigravity-support'],
@@ -10880,35 +10815,19 @@ const gemini_parts_parts = {
     commandName: null,
 };
 
-;// CONCATENATED MODULE: ./build/lib/agents/gemini/prompt.js
-/** A line of a session file of Gemini CLI \u2192 what the user typed (0.61.0). */
-
-
-/** What Gemini puts in the user's name. */
-const prompt_NOT_TYPED = /^\s*<[a-z_]+>/;
-function prompt_promptOf(line) {
-    if (!line.includes('"type":"user"'))
-        return null;
-    const { type, content } = (0,json_value/* asFields */.qI)((0,json_value/* parseObject */.lj)(line));
-    if (type !== 'user')
-        return null;
-    const typed = typeof content === 'string' ? [content] : (0,json_value/* objects */.JD)(content).map((part) => (0,json_value/* string */.Yj)(part['text']));
-    return typedText(typed, prompt_NOT_TYPED);
-}
-
 ;// CONCATENATED MODULE: ./build/lib/agents/gemini/source.js
 /** Writes a unit's home and workspace for Gemini CLI: settings, and the source as a project's skills or as an extension. */
 
 
 
 /** The extension's name decides about nothing but itself; it takes letters, digits and dashes. */
-const source_plainName = (name) => name.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-+/, '') || 'source';
+const plainName = (name) => name.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-+/, '') || 'source';
 /** It does not read the manifest of a Claude plugin: users of one copy its skills. */
 const project = projectOf({
     folder: '.gemini',
     manifest: facts_MANIFEST,
     names: EXTENSION.names,
-    nameOf: ({ extensions, name }) => source_plainName(String(extensions?.[facts_MANIFEST]?.['name'] ?? name)),
+    nameOf: ({ extensions, name }) => plainName(String(extensions?.[facts_MANIFEST]?.['name'] ?? name)),
     memory: 'GEMINI.md',
     /** An error of the vendor is asked about once more, after five seconds; by default ten times, with up to thirty in between. */
     settings: ({ allow_processes }) => ({
@@ -10919,24 +10838,6 @@ const project = projectOf({
     /** `gemini extensions link` writes this file. Without a manifest the CLI skips the folder and says so only on stderr. */
     link: '.gemini-extension-install.json',
 });
-
-;// CONCATENATED MODULE: ./build/lib/agents/gemini/starts.js
-/** From what of a source Gemini CLI 0.61.0 starts something. */
-
-const gemini_starts_starts = [
-    { files: ['gemini-extension.json'], form: 'json', under: starts/* DECLARATIONS */.U },
-    { files: ['hooks/*.json'], form: 'json' },
-    {
-        files: ['.gemini/settings.json'],
-        form: 'json',
-        under: ['hooks', 'mcpServers', 'telemetry'],
-        commands: ['discoveryCommand', 'callCommand', 'toolDiscoveryCommand', 'toolCallCommand', 'mcpServerCommand'],
-    },
-    { files: ['agents/**/*.md'], form: 'front_matter', under: ['mcp_servers', 'mcpServers', 'hooks'] },
-    // Run when a prompt types the command.
-    { files: ['commands/**/*.toml'], form: 'template', mark: '!{' },
-    { files: ['.gemini/.env', '.gemini/sandbox*'], form: 'script' },
-];
 
 ;// CONCATENATED MODULE: ./build/lib/agents/calls/logged-calls.js
 
@@ -11267,8 +11168,6 @@ const { ofMessage: faults_faultOfMessage, ofRemains: faults_faultOfRemains } = c
     statusOfExit,
 });
 
-// EXTERNAL MODULE: ./build/lib/agents/gemini/format.js
-var gemini_format = __webpack_require__(41476);
 ;// CONCATENATED MODULE: ./build/lib/agents/gemini/transcript.js
 
 
@@ -11455,13 +11354,11 @@ function gemini_transcript_readRecords(facts, emit) {
 
 
 
-
 const gemini_gemini = {
     name: 'gemini',
     title: 'Gemini CLI',
     // 0.61.0.
     request_tokens: 11900,
-    starts: gemini_starts_starts,
     ...gemini_facts_namespaceObject,
     settings: settingsIn('.gemini'),
     // A source's skill takes the place of a built-in one of its name.
@@ -11479,7 +11376,7 @@ const gemini_gemini = {
     ...gemini_calls_namespaceObject,
     readFile: gemini_family_calls_readFile,
     createParser: gemini_transcript_createParser,
-    promptOf: prompt_promptOf,
+    promptOf: gemini_format/* promptOf */.G,
     sessions: { home: '.gemini', variable: 'GEMINI_CLI_HOME', kept: '.gemini', below: 'tmp' },
     session_logs: ['.gemini/tmp/*/chats/*.jsonl', '.gemini/tmp/*/chats/*/*.jsonl'],
     keeps_session_logs: true,
@@ -11592,7 +11489,9 @@ const opencode_family_calls_callTool = callerOf(opencode_family_calls_TRANSLATIO
 const lackedBy = (title) => (tool, _mode) => tool.toLowerCase() === 'websearch' ? `unavailable: ${title} has no tool that searches the web` : null;
 
 // EXTERNAL MODULE: ./build/lib/agents/opencode-family/facts.js
-var facts = __webpack_require__(37871);
+var opencode_family_facts = __webpack_require__(37871);
+// EXTERNAL MODULE: ./build/lib/agents/opencode-family/format.js
+var opencode_family_format = __webpack_require__(12969);
 ;// CONCATENATED MODULE: ./build/lib/agents/opencode-family/launch.js
 /** A unit's set-up \u2192 the process to start: one `run --format json` of OpenCode or its fork on the embedded model or with the user's own credentials. */
 
@@ -11658,29 +11557,8 @@ const launcherOf = (fork) => (setup) => ({
     cwd: setup.workspace,
 });
 
-;// CONCATENATED MODULE: ./build/lib/agents/listing/tagged-listing.js
-
-/** A prompt of the user's may quote a listing. */
-const systemTexts = ({ texts }) => texts.filter(({ role }) => role === 'system' || role === 'developer').map(({ text }) => text);
-function taggedListing({ block, passage, escaped, tool }) {
-    /** Those that a part of the prompt lists; null when it lists none. */
-    const readListed = (prompt) => {
-        const inside = block.exec(prompt)?.[1];
-        return inside === undefined ? null : (0,skill_tags/* readSkillTags */.Xk)(inside, escaped);
-    };
-    return {
-        readListed,
-        readOffer: (request) => systemTexts(request)
-            .map(readListed)
-            .find((listed) => listed !== null) ?? [],
-        readListing(request) {
-            const found = request.tools.find(({ name }) => name === tool);
-            const [first] = systemTexts(request).flatMap((text) => passage.exec(text)?.[0] ?? []);
-            return found && first !== undefined ? { passages: [first], tool: found } : null;
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./build/lib/agents/listing/tagged-listing.js
+var tagged_listing = __webpack_require__(47907);
 // EXTERNAL MODULE: ./build/lib/skill/front-matter/yaml-problem.js
 var yaml_problem = __webpack_require__(26707);
 ;// CONCATENATED MODULE: ./build/lib/agents/opencode-family/rejection.js
@@ -11699,7 +11577,7 @@ const rejectionOf = (title) => (skill, { source, install }) => {
         return (0,contract_offer/* explain */.WE)(`${title} skips folders that begin with a dot in its own folder of skills`, `rename the one in ${path}`);
     if (!FENCE.test(text))
         return (0,contract_offer/* explain */.WE)(`${title} does not list a SKILL.md without front matter`, 'begin the file with --- and close the block with ---');
-    const { fields, broken } = rejection_readBlock(text);
+    const { fields, broken } = readBlock(text);
     if (broken !== null)
         return (0,explain_loss/* explainBroken */.xE)(`${title} does not list a skill whose front matter is not YAML`, path, broken);
     const missing = ['name', 'description'].find((key) => typeof fields[key] !== 'string');
@@ -11715,7 +11593,7 @@ const rejectionOf = (title) => (skill, { source, install }) => {
 const blockOf = (text) => text.slice(text.indexOf('\n') + 1, Math.max(text.indexOf('\n---'), 0)).split(/\r?\n/);
 /** The description that it shows; null: it has none. */
 function rejection_readDescription({ text }) {
-    const { description } = FENCE.test(text) ? rejection_readBlock(text).fields : {};
+    const { description } = FENCE.test(text) ? readBlock(text).fields : {};
     return typeof description === 'string' ? description : null;
 }
 /** Its YAML reader takes a value that is only a date, with two digits for month and day, as a date and not as text. */
@@ -11727,7 +11605,7 @@ function isDate(text, key) {
 /** After the dashes of its first line, a block may have blanks and tabs, but no other white space. */
 const FENCE = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*\n)?---/;
 /** It quotes a value with a colon in it and tries once more, so that prose with one is not a fault. It takes tabs for blanks. */
-function rejection_readBlock(text) {
+function readBlock(text) {
     const block = blockOf(text).map((line) => line.replace(/^\t+/, (tabs) => '  '.repeat(tabs.length)));
     const quoted = block.map((line) => {
         const [, key, value] = /^([A-Za-z_][\w-]*):\s+(.*)$/.exec(line) ?? [];
@@ -11773,7 +11651,7 @@ function opencode_family_offer_classifyRequest({ headers, tools }) {
         return 'side';
     return headers['x-parent-session-id'] ? 'subagent' : 'main';
 }
-const { readOffer: opencode_family_offer_readOffer, readListing: opencode_family_offer_readListing } = taggedListing({
+const { readOffer: opencode_family_offer_readOffer, readListing: opencode_family_offer_readListing } = (0,tagged_listing/* taggedListing */.V)({
     block: /^<available_skills>\n([\s\S]*)^<\/available_skills>/m,
     // The two lines above it say when to use a skill; in Kilo others stand directly above those.
     passage: /(?:^[^<\n].*\n){0,2}^<available_skills>\n[\s\S]*^<\/available_skills>/m,
@@ -11787,38 +11665,18 @@ const offerOf = (fork) => ({
     readOffer: opencode_family_offer_readOffer,
     readListing: opencode_family_offer_readListing,
     readDescription: rejection_readDescription,
-    ...listingOf({ ...fork, nameOf: offer_nameOf, reject: rejectionOf(fork.title), shows: rejection_readDescription }),
+    ...(0,unlimited_listing/* listingOf */.K)({ ...fork, nameOf: offer_nameOf, reject: rejectionOf(fork.title), shows: rejection_readDescription }),
 });
-const offer_SECTION = /Available agent types and the tools they have access to:\n([\s\S]*?)(?:\n\n|$)/;
+const SECTION = /Available agent types and the tools they have access to:\n([\s\S]*?)(?:\n\n|$)/;
 const opencode_family_offer_ENTRY = /^- ([^:\n]+): (.*)$/;
 const offer_partsOf = ({ title, name, instructions }) => ({
     instructions,
-    subagents: (0,parts/* subagentsIn */.Ad)('task', offer_SECTION, opencode_family_offer_ENTRY),
+    subagents: (0,parts/* subagentsIn */.Ad)('task', SECTION, opencode_family_offer_ENTRY),
     tools: parts/* listTools */.qO,
     toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '_')}_`,
     server_paths: `${title} starts the servers of its own configuration alone (\`mcp\` in ${name}.json)`,
     commandName: null,
 });
-
-;// CONCATENATED MODULE: ./build/lib/agents/opencode-family/prompt.js
-/** A user's message in the database of OpenCode or its fork \u2192 what the user typed, or the skill that stands in the place of the command `/name` or `--command name` (1.18.33). */
-
-
-const prompt_TYPED = /^([\s\S]*?)\n+Base directory for this skill: ([^\n]+)\nRelative paths in this skill /;
-function readTyped(text) {
-    const [, body = '', folder = ''] = prompt_TYPED.exec(text) ?? [];
-    return folder === '' ? null : { name: null, folder, body };
-}
-function opencode_family_prompt_promptOf(line) {
-    if (!line.includes('"role":"user"'))
-        return null;
-    const { type, role, part } = (0,json_value/* asFields */.qI)((0,json_value/* parseObject */.lj)(line));
-    const { type: kind, text, synthetic, ignored } = (0,json_value/* asFields */.qI)(part);
-    // What it adds itself, such as a file that a prompt names, is marked.
-    if (type !== 'part' || role !== 'user' || kind !== 'text' || synthetic === true || ignored === true)
-        return null;
-    return readTyped((0,json_value/* string */.Yj)(text)) ? null : typedText([(0,json_value/* string */.Yj)(text)]);
-}
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
@@ -11836,7 +11694,7 @@ const opencode_family_settings_SCHEMA = schemas/* object */.Ikc({
         .catch(undefined),
 });
 const settings_settingsOf = (fork) => ({
-    file: `${(0,facts/* configFolder */.vg)(fork)}/${fork.name}.json`,
+    file: `${(0,opencode_family_facts/* configFolder */.vg)(fork)}/${fork.name}.json`,
     project_files: [...fork.settings, ...fork.folders.map((folder) => `${folder}/${fork.name}`)].flatMap((path) => ['json', 'jsonc'].map((ending) => `${path}.${ending}`)),
     format: 'json',
     schema: opencode_family_settings_SCHEMA,
@@ -11851,7 +11709,7 @@ const settings_settingsOf = (fork) => ({
 });
 
 // EXTERNAL MODULE: ./build/lib/agents/opencode-family/source.js
-var source = __webpack_require__(6955);
+var opencode_family_source = __webpack_require__(6955);
 ;// CONCATENATED MODULE: ./build/lib/agents/parser/usage-sum.js
 
 function createUsageSum() {
@@ -11983,10 +11841,7 @@ function createAnswers(sessions) {
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/opencode-family/format.js
-var opencode_family_format = __webpack_require__(12969);
 ;// CONCATENATED MODULE: ./build/lib/agents/opencode-family/transcript.js
-
 
 
 
@@ -12059,7 +11914,7 @@ function opencode_family_transcript_readRecords(facts, emit) {
         const part = (0,json_value/* asFields */.qI)(record['part']);
         const type = (0,json_value/* string */.Yj)(part['type']);
         if (role === 'user' && is_main && type === 'text')
-            listTypedEvents(readTyped((0,json_value/* string */.Yj)(part['text'])), facts, location).forEach(emit);
+            listTypedEvents((0,opencode_family_format/* readTyped */.fA)((0,json_value/* string */.Yj)(part['text'])), facts, location).forEach(emit);
         if (role === null || role === 'user')
             return;
         if (type === 'tool' && (0,json_value/* asFields */.qI)(part['state'])['status'] === 'running')
@@ -12081,7 +11936,7 @@ function opencode_family_transcript_readRecords(facts, emit) {
     }
     return {
         record(record, location) {
-            if (!(0,opencode_family_format/* isKnown */.q)(record))
+            if (!(0,opencode_family_format/* isKnown */.qE)(record))
                 return;
             remains.started = true;
             remains.last = location;
@@ -12132,7 +11987,7 @@ function opencode_family_transcript_readRecords(facts, emit) {
 const rowOf = (fork, formats) => ({
     name: fork.name,
     title: fork.title,
-    ...{ body_limit: facts/* body_limit */.p0, denials: facts/* denials */.BH },
+    ...{ body_limit: opencode_family_facts/* body_limit */.p0, denials: opencode_family_facts/* denials */.BH },
     bundled_skills: [],
     // biome-ignore format: a table
     ignored_fields: [
@@ -12143,9 +11998,9 @@ const rowOf = (fork, formats) => ({
     foreign_hooks: /^/,
     hook_facts: interface_hook_facts/* NO_HOOK_FACTS */._K,
     settings: settings_settingsOf(fork),
-    ...(0,source/* sourceOf */.vz)(fork),
+    ...(0,opencode_family_source/* sourceOf */.vz)(fork),
     defaultInstall: () => 'skills',
-    subagents: { how: 'by_name', folders: (0,source/* agentFolders */.Vv)(fork) },
+    subagents: { how: 'by_name', folders: (0,opencode_family_source/* agentFolders */.Vv)(fork) },
     codec: chatCompletions,
     shares_sessions: true,
     launch: launcherOf(fork),
@@ -12154,7 +12009,7 @@ const rowOf = (fork, formats) => ({
     ...{ callSkill: opencode_family_calls_callSkill, callSubagent: opencode_family_calls_callSubagent, callTool: opencode_family_calls_callTool, commandsOf: opencode_family_calls_commandsOf, lacksTool: lackedBy(fork.title), readFile: opencode_family_calls_readFile },
     parts: offer_partsOf(fork),
     createParser: createParserOf(fork.name, formats),
-    promptOf: opencode_family_prompt_promptOf,
+    promptOf: opencode_family_format/* promptOf */.Gh,
     sessions: {
         home: `.local/share/${fork.name}`,
         variable: 'XDG_DATA_HOME',
@@ -12505,39 +12360,10 @@ const pi_calls_lacksTool = (tool) => calls_WITHOUT.has(tool.toLowerCase()) || to
 
 // EXTERNAL MODULE: ./build/lib/agents/pi/facts.js
 var pi_facts = __webpack_require__(31452);
-;// CONCATENATED MODULE: ./build/lib/agents/pi/front-matter.js
-/** A SKILL.md \u2192 the front matter that pi 0.87.1 reads from it: what stands between three dashes at its start and the next line that begins with them. */
-
-
-
-
-/** What follows the dashes of the first line belongs to the block, so that a comment there, or a fourth dash, does no harm. */
-const front_matter_readFields = (0,memoize/* memoize */.B)(({ text }) => {
-    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    const end = plain.indexOf('\n---', 3);
-    if (!plain.startsWith('---') || end < 0)
-        return { fields: {}, problem: null };
-    const block = plain.slice(4, end);
-    const document = (0,dist/* parseDocument */.Tp)(block, { logLevel: 'silent' });
-    const [broken] = document.errors;
-    if (broken)
-        return {
-            fields: {},
-            problem: (0,yaml_problem/* problemOfYaml */.iN)((broken.linePos?.[0].line ?? 1) + 1, broken.message, block.split('\n')),
-        };
-    try {
-        return { fields: (0,json_value/* asFields */.qI)(document.toJS()), problem: null };
-    }
-    catch (error) {
-        return { fields: {}, problem: (0,yaml_problem/* problemOfYaml */.iN)(2, error.message) };
-    }
-});
-/** The description that it shows; null: it has none. */
-function front_matter_readDescription(skill) {
-    const { description } = front_matter_readFields(skill).fields;
-    return typeof description === 'string' && description.trim() !== '' ? description : null;
-}
-
+// EXTERNAL MODULE: ./build/lib/agents/pi/format.js
+var pi_format = __webpack_require__(94744);
+// EXTERNAL MODULE: ./build/lib/agents/pi/front-matter.js
+var pi_front_matter = __webpack_require__(19324);
 ;// CONCATENATED MODULE: ./build/lib/agents/pi/module.js
 /** The module that tells pi where its model is: pi takes addresses from files and modules alone, and a unit's address is known when it starts. */
 const MODULE_FILE = 'agent-routing-model.js';
@@ -12559,144 +12385,8 @@ export default (pi) => {
 };
 `;
 
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(70298);
-;// CONCATENATED MODULE: ./build/lib/agents/pi/explain-path.js
-/** The folders between a root of skills and a SKILL.md \u2192 why pi does not find the skill, with the fix (0.87.1). */
-
-
-
-
-
-const { join: explain_path_join } = external_node_path_.posix;
-const isHidden = (name) => /^\.(?!\.?$)/.test(name);
-/** steps: from the root, whose own name does not matter, to the skill's own folder. Null: pi finds the skill. */
-function explainPath(steps, skill, source) {
-    const rules = createIgnoreRules(source);
-    let at = '';
-    for (const { name, folder } of steps) {
-        if (isHidden(name) || name === 'node_modules')
-            return (0,contract_offer/* explain */.WE)('pi skips folders that begin with a dot, and node_modules', `rename ${name} in ${skill.path}`);
-        at = explain_path_join(at, name).replace(/^\.$/, '');
-        const left_out = at === '' ? null : explain_path_explainIgnored(rules, `${at}/`, skill);
-        if (left_out)
-            return left_out;
-        if (folder === null)
-            continue;
-        rules.add(folder, at);
-        const file = explain_path_join(folder, 'SKILL.md');
-        const ignored = explain_path_explainIgnored(rules, explain_path_join(at, 'SKILL.md'), skill);
-        if (file === skill.path)
-            return ignored;
-        if (!ignored && source.skills.some(({ path }) => path === file))
-            return (0,nested_skill/* explainNested */.D)('pi', skill.path, folder);
-    }
-    return null;
-}
-function explain_path_explainIgnored(rules, place, { path }) {
-    const found = rules.leavesOut(place);
-    return (found &&
-        (0,contract_offer/* explain */.WE)(`pi leaves out what ${found.file} ignores: ${found.rule.trim()}`, `change that rule, or move ${path}`));
-}
-/** The search for more of `**` takes ever longer; hardly any rule has two. */
-const MOST_DEEP = 3;
-function createIgnoreRules({ ignore_files = {} }) {
-    const matcher = ignore();
-    const rules = [];
-    return {
-        /** folder: in the source; at: as seen from the walk's root, '' for the root itself. */
-        add(folder, at) {
-            for (const file of pi_facts.IGNORE_FILES.map((name) => explain_path_join(folder, name)))
-                for (const rule of (ignore_files[file] ?? '').split(/\r?\n/)) {
-                    const pattern = prefixRule(rule, at === '' ? '' : `${at}/`);
-                    if (pattern !== null)
-                        matcher.add({ pattern, mark: String(rules.push({ rule, file }) - 1) });
-                }
-        },
-        /** The rule that leaves a place out, as its file has it; null where none does. Folders end with a slash. */
-        leavesOut(place) {
-            if (rules.length === 0)
-                return null;
-            const { ignored, rule } = matcher.test(place);
-            return ignored ? (rules[Number(rule?.mark)] ?? null) : null;
-        },
-    };
-}
-/** As pi does it: a rule of a nested file is bound to its folder, one at the root to nothing, whatever slash it begins with. */
-function prefixRule(line, prefix) {
-    const trimmed = line.trim();
-    if (trimmed === '' || trimmed.startsWith('#') || trimmed.split('**').length - 1 > MOST_DEEP)
-        return null;
-    const negated = line.startsWith('!');
-    const pattern = line.replace(/^(?:!|\\(?=!))/, '').replace(/^\//, '');
-    return `${negated ? '!' : ''}${prefix}${pattern}`;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/pi/package.js
-/** A source's package.json \u2192 which of its skills pi finds in it as a package, and why it does not find the others (0.87.1). */
-
-
-
-
-
-
-const { basename, dirname: package_dirname, join: package_join, normalize: package_normalize, relative: package_relative } = external_node_path_.posix;
-const manifestOf = (source) => (0,json_value/* asFields */.qI)(source.extensions?.['package.json'])['pi'];
-const isPackage = (source) => (0,json_value/* isJson */.Fh)(manifestOf(source));
-/** A list with anything but strings in it counts as absent; null where there is no list. */
-function entriesOf(source) {
-    const { skills } = (0,json_value/* asFields */.qI)(manifestOf(source));
-    return Array.isArray(skills) && skills.every((entry) => typeof entry === 'string') ? skills : null;
-}
-/** It has a manifest, and that names no skills: a user gets none of them, whatever lies in `skills/`. */
-const namesNoSkills = (source) => isPackage(source) && entriesOf(source) === null;
-const isGlob = (entry) => /[*?]/.test(entry);
-const isOverride = (entry) => /^[!+-]/.test(entry);
-/** Whether an entry names this file or folder. Globs do not see what begins with a dot. */
-function names(entry, place) {
-    if (!isGlob(entry))
-        return (package_normalize(entry).replace(/\/$/, '') || '/') === place;
-    return !place.split('/').some(isHidden) && picomatch.isMatch(place, entry.replace(/^\.\//, ''));
-}
-/** Why pi does not come from a place to a SKILL.md below it. */
-function rejectFrom(place, skill, source) {
-    if (place === skill.path)
-        return null;
-    const folders = package_relative(place, package_dirname(skill.path)).split('/').filter(Boolean);
-    const below = folders.map((name, at) => ({ name, folder: package_join(place, ...folders.slice(0, at + 1)) }));
-    return explainPath([{ name: '', folder: place }, ...below], skill, source);
-}
-/** As its own code does it: a pattern is a glob on four names, `+` and `-` name one file or folder exactly. */
-function isExcluded(path, entries) {
-    const folder = package_dirname(path);
-    const patterns = (sign) => entries.filter((entry) => entry.startsWith(sign)).map((entry) => entry.slice(1));
-    const excludes = patterns('!').filter((pattern) => !pattern.startsWith('./'));
-    const isNamed = (exact) => exact.map((each) => each.replace(/^\.\//, '')).some((each) => each === path || each === folder);
-    if (isNamed(patterns('-')))
-        return true;
-    const hit = [path, basename(path), folder, basename(folder)].some((name) => picomatch.isMatch(name, excludes));
-    return hit && !isNamed(patterns('+'));
-}
-/** One sentence with the fix; null where the package brings this skill. */
-function rejectFromPackage(skill, source) {
-    const { path } = skill;
-    if (namesNoSkills(source))
-        return (0,contract_offer/* explain */.WE)('pi finds no skills in a package whose "pi" in package.json has no list of them, not even in skills/', 'add "skills": ["./skills"] to it');
-    const entries = entriesOf(source) ?? ['skills'];
-    const sources = entries.filter((entry) => !isOverride(entry));
-    const ways = [path, ...(0,listing_folders/* foldersAbove */.Zv)(path)]
-        .filter((place) => sources.some((entry) => names(entry, place)))
-        .map((place) => rejectFrom(place, skill, source));
-    const [reason] = ways;
-    if (reason === undefined)
-        return (0,contract_offer/* explain */.WE)(`pi looks for the skills of a package in ${sources.join(', ') || 'no folder'} only, not in ${path}`, 'name its folder under "pi": { "skills": [...] } in package.json');
-    if (!ways.includes(null))
-        return reason;
-    return isExcluded(path, entries)
-        ? (0,contract_offer/* explain */.WE)(`"pi": { "skills": [...] } in package.json takes ${path} out again`, 'correct its entry with "!" or "-"')
-        : null;
-}
-
+// EXTERNAL MODULE: ./build/lib/agents/pi/package.js
+var pi_package = __webpack_require__(91111);
 ;// CONCATENATED MODULE: ./build/lib/agents/pi/source.js
 /** Writes a unit's home for pi: settings, and the source as personal skills or as a package. */
 
@@ -12710,19 +12400,19 @@ const { join: pi_source_join } = external_node_path_.posix;
 const pi_source_installs = ['skills', 'plugin'];
 const piHome = (home) => pi_source_join(home, '.pi', 'agent');
 /** A package of pi's own (`pi` in package.json) is installed as one; everything else as a user would sync its skills. */
-const pi_source_defaultInstall = (source) => (isPackage(source) ? 'plugin' : 'skills');
+const source_defaultInstall = (source) => ((0,pi_package/* isPackage */.dn)(source) ? 'plugin' : 'skills');
 /** Only a package brings modules, which are pi's hooks. */
-const pi_source_fullInstall = (source, folders) => (0,full_install/* chooseFullInstall */.od)(source, folders, pi_source_defaultInstall(source), false);
+const pi_source_fullInstall = (source, folders) => (0,full_install/* chooseFullInstall */.od)(source, folders, source_defaultInstall(source), false);
 /** A package in a folder is read from where it stands (0.87.1). */
 const pi_source_skillPath = (setup, skill) => setup.install === 'skills'
     ? pi_source_join(piHome(setup.home), 'skills', (0,synced_skills/* syncedPath */.G2)(skill, setup.source))
     : pi_source_join(setup.source_copy, skill.path);
 /** What is left out of such an entry and of the package's manifest comes from the usual folder, as without one it would not (0.87.1). */
-const withoutModules = (source) => ({ extensions: [], ...(namesNoSkills(source) ? { skills: [] } : {}) });
+const withoutModules = (source) => ({ extensions: [], ...((0,pi_package/* namesNoSkills */.wU)(source) ? { skills: [] } : {}) });
 /** What pi looks into without a manifest. A folder with none of them it takes for a module, and does not start (0.87.1). */
 const PARTS = ['skills', 'extensions', 'prompts', 'themes'];
 async function isInstallable({ source, source_copy }, files) {
-    if (isPackage(source))
+    if ((0,pi_package/* isPackage */.dn)(source))
         return true;
     const parts = await Promise.all(PARTS.map((part) => files.list(pi_source_join(source_copy, part))));
     return parts.some((listed) => listed.length > 0);
@@ -12733,7 +12423,7 @@ async function pi_source_setUp(setup, files) {
     await files.makeFolder((0,unit_env/* temporaryFolder */.yy)(home));
     await files.write(pi_source_join(piHome(home), MODULE_FILE), MODULE);
     const packages = [];
-    for (const one of [setup, ...(setup.neighbours ?? []).map((each) => asNeighbour(setup, each))]) {
+    for (const one of [setup, ...(setup.neighbours ?? []).map((each) => (0,unit_setup/* asNeighbour */.c)(setup, each))]) {
         const { install, source, source_copy } = one;
         if (install === 'project')
             continue;
@@ -12801,139 +12491,8 @@ function pi_launch_launch(setup) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/lib/agents/pi/rejection.js
-/** A SKILL.md \u2192 why pi does not load it or show it, with the fix. In print mode the CLI itself says nothing. */
-
-
-
-
-
-
-
-
-const { dirname: rejection_dirname, join: pi_rejection_join, relative: rejection_relative } = external_node_path_.posix;
-/** The rules of 0.87.1; null where the skill is loaded and shown. Names and lengths that its documentation forbids are only warned of. */
-const pi_rejection_findRejection = (skill, context) => rejectPlace(skill, context) ?? rejection_rejectFile(skill);
-function rejectPlace(skill, { source, install }) {
-    if (install === 'project')
-        return rejectInProject(skill, source);
-    if (install !== 'skills')
-        return rejectFromPackage(skill, source);
-    const outer = rejection_dirname((0,synced_skills/* outermost */.J9)(skill, source).path);
-    const below = rejection_relative(outer, rejection_dirname(skill.path)).split('/').filter(Boolean);
-    const names = rejection_dirname((0,synced_skills/* syncedPath */.G2)(skill, source)).split('/');
-    const first = names.length - 1 - below.length;
-    // A sync may make folders around the one that it copies.
-    const steps = names.map((name, at) => ({
-        name,
-        folder: at < first ? null : pi_rejection_join(outer, ...below.slice(0, at - first)),
-    }));
-    return explainPath([{ name: '', folder: null }, ...steps], skill, source);
-}
-function rejectInProject(skill, source) {
-    const root = skill.folder ?? '.';
-    const below = rejection_relative(root, rejection_dirname(skill.path)).split('/').filter(Boolean);
-    const steps = below.map((name, at) => ({ name, folder: pi_rejection_join(root, ...below.slice(0, at + 1)) }));
-    return explainPath([{ name: '', folder: root }, ...steps], skill, source);
-}
-function rejection_rejectFile(skill) {
-    const { fields, problem } = front_matter_readFields(skill);
-    if (problem)
-        return (0,explain_loss/* explainBroken */.xE)('pi rejects front matter that is not YAML', skill.path, problem);
-    const { description } = fields;
-    if (description !== null && typeof description === 'object')
-        return (0,contract_offer/* explain */.WE)('pi rejects a description that is not text', (0,front_matter_problem/* cureUntext */.io)(description));
-    if (front_matter_readDescription(skill) === null)
-        return (0,contract_offer/* explain */.WE)('pi rejects a skill without a description', 'write `description: \u2026` in its front matter');
-    return fields['disable-model-invocation'] === true
-        ? (0,contract_offer/* explain */.WE)('disable-model-invocation hides the skill from the model', 'remove that line if agents should use it')
-        : null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/pi/offer.js
-
-
-
-
-/** Without a skill there is no word of a listing (0.87.1). */
-const pi_offer_signs = {
-    own: [],
-    heading: /^The following skills provide specialized instructions[^\n]*/m,
-    tool: null,
-};
-/** pi sends no other requests with tools; a compaction has none. */
-const pi_offer_classifyRequest = (request) => (request.tools.length ? 'main' : 'side');
-/** pi has no tool for skills: a model opens the file that the listing names, with pi's own tool `read`. */
-const { readListed: pi_offer_readListed, readOffer: pi_offer_readOffer, readListing: pi_offer_readListing } = taggedListing({
-    block: /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m,
-    passage: /^<skills>\n(?:(?!<).*\n)*<available_skills>\n[\s\S]*?^<\/available_skills>\n<\/skills>/m,
-    escaped: true,
-    tool: 'read',
-});
-const pi_offer_nameOf = (skill) => {
-    const { name } = front_matter_readFields(skill).fields;
-    return typeof name === 'string' && name !== '' ? name : skill.dir;
-};
-const { listedAs: pi_offer_listedAs, predictOffers: pi_offer_predictOffers, explainOffer: pi_offer_explainOffer } = listingOf({
-    title: 'pi',
-    nameOf: pi_offer_nameOf,
-    reject: pi_rejection_findRejection,
-    shows: front_matter_readDescription,
-    keeps: 'first',
-});
-
-;// CONCATENATED MODULE: ./build/lib/agents/pi/parts.js
-/** A request of pi \u2192 the tools that it lists (0.87.1). It knows no custom agents, no MCP servers and no commands of a plugin. */
-
-const pi_parts_parts = (0,parts/* toolsAlone */.ng)('_', 'pi starts no MCP servers; a package brings tools as modules', [
-    ['AGENTS.override.md', 'AGENTS.md', 'CLAUDE.md'],
-    ['.pi/SYSTEM.md'],
-    ['.pi/APPEND_SYSTEM.md'],
-]);
-
-;// CONCATENATED MODULE: ./build/lib/agents/pi/session-line.js
-/** A line of a session file of pi \u2192 what the user typed, or the skills that the session was offered, as its system prompt lists them (0.87.1). */
-
-
-
-
-function messageOf(line, role) {
-    if (!line.includes(`"role":"${role}"`))
-        return null;
-    const { type, message } = (0,json_value/* asFields */.qI)((0,json_value/* parseObject */.lj)(line));
-    return type === 'message' && (0,json_value/* asFields */.qI)(message)['role'] === role ? (0,json_value/* asFields */.qI)(message) : null;
-}
-const pi_session_line_promptOf = (line) => typedText([textOfContent(messageOf(line, 'user')?.['content'])]);
-function pi_session_line_listedIn(line) {
-    const message = line.includes('<available_skills>') ? messageOf(line, 'system') : null;
-    for (const text of [message?.['content'], ...Object.values((0,json_value/* asFields */.qI)(message?.['sections']))]) {
-        const listed = pi_offer_readListed((0,json_value/* string */.Yj)(text));
-        if (listed)
-            return listed.map(({ id, path }) => ({ id, path }));
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/pi/starts.js
-/** From what of a source pi 0.87.1 starts something. */
-
-const pi_starts_starts = [
-    // A project's settings may have packages installed, by whatever program they name.
-    {
-        files: ['.pi/settings.json'],
-        form: 'json',
-        commands: ['npmCommand', 'shellPath', 'shellCommandPrefix'],
-        under: [],
-    },
-    { files: [(0,starts/* modulesIn */.D)('.pi/extensions')], form: 'module' },
-    // Of a package, which names them under `pi` in package.json.
-    {
-        files: [(0,starts/* modulesIn */.D)('extensions')],
-        form: 'module',
-        switched_off: '--no-extensions, and "extensions": [] of the package',
-    },
-];
-
+// EXTERNAL MODULE: ./build/lib/agents/pi/offer.js + 1 modules
+var pi_offer = __webpack_require__(59698);
 ;// CONCATENATED MODULE: ./build/lib/agents/pi/faults.js
 
 
@@ -12950,17 +12509,6 @@ const pi_faults_faultOfStart = startFault([
     ['bad_config', /^Error: (?:Model|Unknown (?:option|provider)|No model|Failed to load extension|Invalid)/im],
 ], (stderr) => stderr.split('\n').find(isSaying) ?? stderr);
 
-// EXTERNAL MODULE: ./build/lib/agents/pi/format.js
-var pi_format = __webpack_require__(94744);
-;// CONCATENATED MODULE: ./build/lib/agents/pi/typed-skill.js
-/** A user's message of pi \u2192 the skill that stands in it in place of the `/skill:name` that was typed, or none (0.87.1). */
-
-const typed_skill_TYPED = /^<skill name="([^"\n]+)" location="([^"\n]+)">\nReferences are relative to [^\n]*\n([\s\S]*?)\n<\/skill>(?:\n\n|$)/;
-function typed_skill_readTyped(text) {
-    const [, name = '', path = '', body = ''] = typed_skill_TYPED.exec(text) ?? [];
-    return name === '' ? null : { name, folder: (0,windows/* toPosix */.d7)(path).replace(/\/SKILL\.md$/, ''), body };
-}
-
 ;// CONCATENATED MODULE: ./build/lib/agents/pi/transcript.js
 
 
@@ -12972,8 +12520,7 @@ function typed_skill_readTyped(text) {
 
 
 
-
-const pi_transcript_createParser = parserOf('pi', pi_format/* formats */.F, pi_transcript_readRecords);
+const pi_transcript_createParser = parserOf('pi', pi_format/* formats */.Fx, pi_transcript_readRecords);
 function pi_transcript_readRecords(facts, emit) {
     const reading = { facts, cwd: facts.cwd, disk: new Map() };
     const calls = createOpenCalls();
@@ -12990,7 +12537,7 @@ function pi_transcript_readRecords(facts, emit) {
     }
     function finish(call_id, content, is_error, location) {
         const call = calls.end(call_id);
-        const result = { text: textOfContent(content), is_error };
+        const result = { text: (0,tool_content/* textOfContent */.y)(content), is_error };
         if (call)
             pi_tool_events_listToolEvents({ ...call, result, location }, reading).forEach(emit);
     }
@@ -13014,7 +12561,7 @@ function pi_transcript_readRecords(facts, emit) {
             readAnswer(message, location);
         else if (message['role'] === 'user') {
             waiting = true;
-            listTypedEvents(typed_skill_readTyped(textOfContent(message['content'])), facts, location).forEach(emit);
+            listTypedEvents((0,pi_format/* readTyped */.fA)((0,tool_content/* textOfContent */.y)(message['content'])), facts, location).forEach(emit);
         }
     }
     function readEntry(message, location) {
@@ -13100,8 +12647,6 @@ function pi_transcript_readRecords(facts, emit) {
 
 
 
-
-
 const pi = {
     name: 'pi',
     title: 'pi',
@@ -13113,7 +12658,6 @@ const pi = {
     ignored_fields: ['user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools', 'context', 'agent'],
     // Its hooks are modules; it reads no declaration of another agent by itself.
     foreign_hooks: /^/,
-    starts: pi_starts_starts,
     hook_facts: interface_hook_facts/* NO_HOOK_FACTS */._K,
     ...pi_source_namespaceObject,
     // It has no subagents; an agent's instructions are added to the system prompt.
@@ -13122,12 +12666,11 @@ const pi = {
     shares_sessions: true,
     launch: pi_launch_launch,
     warm: null,
-    ...pi_offer_namespaceObject,
-    parts: pi_parts_parts,
-    readDescription: front_matter_readDescription,
+    ...pi_offer,
+    readDescription: pi_front_matter/* readDescription */.X,
     ...pi_calls_namespaceObject,
     createParser: pi_transcript_createParser,
-    ...pi_session_line_namespaceObject,
+    ...{ listedIn: pi_format/* listedIn */.tl, promptOf: pi_format/* promptOf */.Gh },
     sessions: { home: '.pi/agent', variable: 'PI_CODING_AGENT_DIR', below: 'sessions' },
     session_logs: ['.pi/agent/sessions/**/*.jsonl'],
     shared_logs: ['.pi/agent'],
@@ -13299,6 +12842,7 @@ var cut_lines = __webpack_require__(6823);
 /** Facts about Qwen Code, each stated once: version, package, listing limits, tools. Measured on the pinned version. */
 
 
+
 const qwen_facts_pinned = '0.24.4';
 const qwen_facts_registry_package = '@qwen-code/qwen-code';
 const qwen_facts_MANIFEST = 'qwen-extension.json';
@@ -13309,7 +12853,7 @@ const facts_SKILL_TOOL = 'skill';
 const facts_AGENT_TOOL = 'agent';
 /** Of all answers to the calls of one message, above which it saves some to files; each has a few words around the skill's text. */
 const most_answer_chars = 200_000 - 20_000;
-const qwen_facts_LISTING_FACTS = {
+const facts_LISTING_FACTS = {
     /**
      * Characters of the whole listing, tags and bundled skills included. Beyond it, of each description only the first line is left
      * and `when_to_use` goes; a description of one line is never cut.
@@ -13338,7 +12882,7 @@ const facts_PREVIEW = { bytes: 2_000, lines: 2_000 };
 /** A path as long as those of a unit. */
 const beforeBody = (name) => `Base directory for this skill: /tmp/ar-000000000000/w/.qwen/skills/${name}\nImportant: ALWAYS resolve absolute paths from this base directory when working with skills.\n\n`;
 /** What Qwen Code gives its model of a long SKILL.md. */
-const qwen_facts_body_limit = {
+const facts_body_limit = {
     give({ name, body }) {
         const answer = `${beforeBody(name)}${body.trim()}`;
         return answer.length <= facts_MOST_ANSWER ? answer : (0,cut_lines/* firstLines */.U)(answer, facts_PREVIEW);
@@ -13396,6 +12940,25 @@ const qwen_facts_packages = {
     loses_links: true,
     rejectSkill: (skill) => (0,package_manifest/* findBadSkill */.gw)(skill, false),
 };
+/** From what of a source Qwen Code 0.24.4 starts something. */
+const qwen_facts_starts = [
+    {
+        files: ['{qwen,gemini}-extension.json', 'plugin.json', '.{claude,qoder}-plugin/plugin.json'],
+        form: 'json',
+        under: starts/* DECLARATIONS */.U,
+    },
+    { files: ['hooks/*.json', '{.,}mcp.json', '.lsp.json'], form: 'json' },
+    {
+        files: ['.qwen/settings.json'],
+        form: 'json',
+        under: ['hooks', 'mcpServers', 'lspServers', 'telemetry', 'env'],
+        commands: ['discoveryCommand', 'callCommand', 'toolDiscoveryCommand', 'toolCallCommand', 'mcpServerCommand'],
+    },
+    { files: ['agents/**/*.md'], form: 'front_matter', under: ['mcpServers', 'hooks'] },
+    { files: ['SKILL.md'], form: 'front_matter', under: ['hooks'], switched_off: 'disableAllHooks' },
+    { files: ['commands/**/*.{md,toml}'], form: 'template', mark: '!{' },
+    { files: ['.qwen/.env', '.qwen/sandbox*'], form: 'script' },
+];
 
 ;// CONCATENATED MODULE: ./build/lib/agents/qwen/calls.js
 
@@ -13442,6 +13005,8 @@ function qwen_calls_callTool(request, tool, input) {
 }
 const qwen_calls_lacksTool = lacking('Qwen Code', ['multiedit', 'websearch', 'ls']);
 
+// EXTERNAL MODULE: ./build/lib/agents/qwen/format.js
+var qwen_format = __webpack_require__(19204);
 ;// CONCATENATED MODULE: ./build/lib/agents/qwen/launch.js
 
 
@@ -13473,13 +13038,15 @@ function qwen_launch_launch(setup) {
     });
 }
 
+// EXTERNAL MODULE: ./build/lib/agents/listing/skill-tags.js
+var skill_tags = __webpack_require__(81383);
 ;// CONCATENATED MODULE: ./build/lib/agents/qwen/front-matter.js
 /** A SKILL.md \u2192 the fields that Qwen Code 0.24.4 reads from it: YAML, and where that fails one line per field. */
 
 
 
 /** Null where there is no block that it accepts as front matter. */
-const qwen_front_matter_readFields = (0,memoize/* memoize */.B)(({ text }) => {
+const front_matter_readFields = (0,memoize/* memoize */.B)(({ text }) => {
     // A byte order mark and line ends of Windows are removed first.
     const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     const block = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(plain)?.[1];
@@ -13515,7 +13082,7 @@ function readValue(value) {
     return Number.isFinite(Number(value)) ? Number(value) : value;
 }
 /** Spaces and other signs make it drop the skill. */
-const front_matter_NAME = /^[\p{L}\p{N}_:.-]+$/u;
+const NAME = /^[\p{L}\p{N}_:.-]+$/u;
 /** A field that may be any scalar or a list, whose parts it joins; of a map it makes nothing. */
 const front_matter_textOf = (value) => value === undefined || value === null || value === '' || (0,json_value/* isJson */.Fh)(value) ? null : String(value);
 
@@ -13527,7 +13094,7 @@ const front_matter_textOf = (value) => value === undefined || value === null || 
 
 /** One sentence; null when the skill is listed. */
 function qwen_rejection_findRejection(skill, context) {
-    const { fields } = qwen_front_matter_readFields(skill);
+    const { fields } = front_matter_readFields(skill);
     if (fields === null)
         return (0,contract_offer/* explain */.WE)('Qwen Code drops a skill without front matter', `begin ${skill.path} with a line of three dashes and close the block with another`);
     return rejectFields(fields, skill) ?? rejectFolder(skill, context) ?? rejection_rejectHidden(fields);
@@ -13543,7 +13110,7 @@ function rejectFields(fields, skill) {
     const name = front_matter_textOf(fields['name']);
     if (name === null)
         return rejectMissing('Qwen Code', 'name', skill);
-    if (!front_matter_NAME.test(name))
+    if (!NAME.test(name))
         return (0,contract_offer/* explain */.WE)('Qwen Code drops a skill whose name has spaces or other signs than letters, digits, _ : . and -', `rename '${name}'`);
     if ((front_matter_textOf(fields['description']) ?? '').trim() === '')
         return rejectMissing('Qwen Code', 'description', skill);
@@ -13639,36 +13206,36 @@ const source_project = projectOf({
 
 
 /** An extension's skills have its name before theirs. */
-function qwen_listing_listedName(skill, { source, install }) {
-    const name = front_matter_textOf(qwen_front_matter_readFields(skill).fields?.['name']) ?? skill.id;
+function listing_listedName(skill, { source, install }) {
+    const name = front_matter_textOf(front_matter_readFields(skill).fields?.['name']) ?? skill.id;
     return install === 'extension' ? `${extensionName(source)}:${name}` : name;
 }
-const qwen_listing_listedAs = (skill, context) => [qwen_listing_listedName(skill, context)];
+const qwen_listing_listedAs = (skill, context) => [listing_listedName(skill, context)];
 const levelOf = (install) => (install === 'extension' ? 'extension' : 'project');
 /** Of one skill, with the line break after it. */
-const listing_entryChars = (name, text, level) => `<skill>\n<name>\n${(0,skill_tags/* escapeXml */.X)(name)}\n</name>\n<description>\n${(0,skill_tags/* escapeXml */.X)(text)} (${level})\n</description>\n<location>\n${level}\n</location>\n</skill>\n`
+const entryChars = (name, text, level) => `<skill>\n<name>\n${(0,skill_tags/* escapeXml */.X)(name)}\n</name>\n<description>\n${(0,skill_tags/* escapeXml */.X)(text)} (${level})\n</description>\n<location>\n${level}\n</location>\n</skill>\n`
     .length;
-const listing_readDescription = (skill) => front_matter_textOf(qwen_front_matter_readFields(skill).fields?.['description']) ?? '';
+const listing_readDescription = (skill) => front_matter_textOf(front_matter_readFields(skill).fields?.['description']) ?? '';
 function charsOf(skill, context) {
-    const when = qwen_front_matter_readFields(skill).fields?.['when_to_use'];
+    const when = front_matter_readFields(skill).fields?.['when_to_use'];
     const text = typeof when === 'string' && when !== '' ? `${listing_readDescription(skill)} \u2014 ${when}` : listing_readDescription(skill);
-    return listing_entryChars(qwen_listing_listedName(skill, context), text, levelOf(context.install));
+    return entryChars(listing_listedName(skill, context), text, levelOf(context.install));
 }
 const RULES = {
     title: 'Qwen Code',
-    nameOf: qwen_listing_listedName,
+    nameOf: listing_listedName,
     reject: qwen_rejection_findRejection,
     shows: listing_readDescription,
     hidden: (skill) => explainOther('Qwen Code', 'one line per field', skill),
     keeps: 'first',
 };
-const whole = listingOf(RULES);
-const qwen_listing_predictOffers = predictOnce(predict);
+const whole = (0,unlimited_listing/* listingOf */.K)(RULES);
+const qwen_listing_predictOffers = (0,predict_once/* predictOnce */.N)(predict);
 function predict(context) {
     const rows = whole.predictOffers(context);
     const listed = rows.filter(({ offer }) => offer !== 'absent');
-    const bundled = qwen_facts_LISTING_FACTS.bundled_chars;
-    const over = listed.reduce((sum, { skill }) => sum + charsOf(skill, context), bundled) - qwen_facts_LISTING_FACTS.budget_chars;
+    const bundled = facts_LISTING_FACTS.bundled_chars;
+    const over = listed.reduce((sum, { skill }) => sum + charsOf(skill, context), bundled) - facts_LISTING_FACTS.budget_chars;
     return over > 0 ? rows.map((row) => shorten(row, over)) : rows;
 }
 function shorten(row, over) {
@@ -13683,17 +13250,17 @@ function shorten(row, over) {
         ...row,
         ...offer,
         why: cut(over),
-        over: { by: over, limit: qwen_facts_LISTING_FACTS.budget_chars, unit: 'characters' },
+        over: { by: over, limit: facts_LISTING_FACTS.budget_chars, unit: 'characters' },
     };
 }
 const listing_firstLine = (text) => (text.split('\n')[0] ?? '').trim();
-const cut = (over) => (0,contract_offer/* explain */.WE)(`Qwen Code's listing is ${(0,text_count/* thousands */.oh)(over)} characters over its ${(0,text_count/* thousands */.oh)(qwen_facts_LISTING_FACTS.budget_chars)}, bundled skills included, so only the first line of each description is left`, 'write the description on one line');
-const qwen_listing_explainOffer = explainBy(qwen_listing_predictOffers, RULES);
-const qwen_listing_findExcess = (skill, context, offer) => findRight(qwen_listing_predictOffers(context), skill, offer)?.over ?? null;
-const qwen_listing_sizeOf = (rows) => rows.reduce((sum, { id, also, description }) => sum + listing_entryChars(id, description ?? '', also[0] ?? 'project'), 0);
+const cut = (over) => (0,contract_offer/* explain */.WE)(`Qwen Code's listing is ${(0,text_count/* thousands */.oh)(over)} characters over its ${(0,text_count/* thousands */.oh)(facts_LISTING_FACTS.budget_chars)}, bundled skills included, so only the first line of each description is left`, 'write the description on one line');
+const qwen_listing_explainOffer = (0,unlimited_listing/* explainBy */.H)(qwen_listing_predictOffers, RULES);
+const listing_findExcess = (skill, context, offer) => (0,predict_once/* findRight */.w)(qwen_listing_predictOffers(context), skill, offer)?.over ?? null;
+const qwen_listing_sizeOf = (rows) => rows.reduce((sum, { id, also, description }) => sum + entryChars(id, description ?? '', also[0] ?? 'project'), 0);
 /** Where first lines are left, what was there before is not known: nothing is left then. */
 function qwen_listing_headroom(offered) {
-    const budget = qwen_facts_LISTING_FACTS.budget_chars;
+    const budget = facts_LISTING_FACTS.budget_chars;
     return { unit: 'characters', budget, left: budget - qwen_listing_sizeOf(offered) };
 }
 
@@ -13780,41 +13347,6 @@ const qwen_parts_parts = {
     commandName: null,
 };
 
-;// CONCATENATED MODULE: ./build/lib/agents/qwen/prompt.js
-/** A line of a session file of Qwen Code \u2192 what the user typed (0.24.4). */
-
-
-function qwen_prompt_promptOf(line) {
-    if (!line.includes('"real_user"'))
-        return null;
-    const { provenance, message } = (0,json_value/* asFields */.qI)((0,json_value/* parseObject */.lj)(line));
-    if (provenance !== 'real_user')
-        return null;
-    return typedText((0,json_value/* objects */.JD)((0,json_value/* asFields */.qI)(message)['parts']).map((part) => (0,json_value/* string */.Yj)(part['text'])));
-}
-
-;// CONCATENATED MODULE: ./build/lib/agents/qwen/starts.js
-/** From what of a source Qwen Code 0.24.4 starts something. */
-
-const qwen_starts_starts = [
-    {
-        files: ['{qwen,gemini}-extension.json', 'plugin.json', '.{claude,qoder}-plugin/plugin.json'],
-        form: 'json',
-        under: starts/* DECLARATIONS */.U,
-    },
-    { files: ['hooks/*.json', '{.,}mcp.json', '.lsp.json'], form: 'json' },
-    {
-        files: ['.qwen/settings.json'],
-        form: 'json',
-        under: ['hooks', 'mcpServers', 'lspServers', 'telemetry', 'env'],
-        commands: ['discoveryCommand', 'callCommand', 'toolDiscoveryCommand', 'toolCallCommand', 'mcpServerCommand'],
-    },
-    { files: ['agents/**/*.md'], form: 'front_matter', under: ['mcpServers', 'hooks'] },
-    { files: ['SKILL.md'], form: 'front_matter', under: ['hooks'], switched_off: 'disableAllHooks' },
-    { files: ['commands/**/*.{md,toml}'], form: 'template', mark: '!{' },
-    { files: ['.qwen/.env', '.qwen/sandbox*'], form: 'script' },
-];
-
 ;// CONCATENATED MODULE: ./build/lib/agents/qwen/call-forms.js
 
 
@@ -13880,8 +13412,6 @@ function qwen_faults_faultOfRemains(exit, seen) {
     return retried && (exit.timed_out || exit.signal !== null) ? qwen_faults_faultOfMessage(retried) : faults_faults.ofRemains(exit, seen);
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/qwen/format.js
-var qwen_format = __webpack_require__(19204);
 ;// CONCATENATED MODULE: ./build/lib/agents/qwen/transcript.js
 
 
@@ -13893,7 +13423,7 @@ var qwen_format = __webpack_require__(19204);
 
 
 
-const qwen_transcript_createParser = parserOf('qwen', qwen_format/* formats */.F, qwen_transcript_readRecords);
+const qwen_transcript_createParser = parserOf('qwen', qwen_format/* formats */.Fx, qwen_transcript_readRecords);
 /** Ended from outside, it may still say so. */
 const isAborted = ({ error }) => (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(error)['message']) === 'This operation was aborted';
 function qwen_transcript_readRecords(facts, emit) {
@@ -13910,7 +13440,7 @@ function qwen_transcript_readRecords(facts, emit) {
                 const answered = (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(line['message'])['model']);
                 if (!line['parent_tool_use_id'] && answered)
                     model = answered;
-                for (const block of stream_line_blocksOf(line['message'])) {
+                for (const block of (0,stream_line/* blocksOf */.S)(line['message'])) {
                     if (block['type'] === 'tool_use')
                         calls.open({ id: (0,json_value/* string */.Yj)(block['id']), tool: (0,json_value/* string */.Yj)(block['name']), input: block['input'] ?? {}, location });
                     else if (block['type'] === 'text')
@@ -13919,7 +13449,7 @@ function qwen_transcript_readRecords(facts, emit) {
                 return;
             }
             case 'user':
-                for (const { call_id, text, is_error } of resultsOf(line))
+                for (const { call_id, text, is_error } of (0,stream_line/* resultsOf */.q)(line))
                     calls.close(call_id, { failed: is_error, shown: text, text: null, message: text, type: '' });
                 return;
             case 'result':
@@ -13931,7 +13461,7 @@ function qwen_transcript_readRecords(facts, emit) {
         }
     }
     function readSession(line, location) {
-        const inner = (0,qwen_format/* isOfSubagent */.X)(line);
+        const inner = (0,qwen_format/* isOfSubagent */.XY)(line);
         for (const part of (0,json_value/* objects */.JD)((0,json_value/* asFields */.qI)(line['message'])['parts'])) {
             const text = (0,json_value/* string */.Yj)(part['text']);
             if (line['provenance'] === 'real_user')
@@ -13976,9 +13506,9 @@ function qwen_transcript_readRecords(facts, emit) {
     }
     return {
         record(line, location) {
-            if (location.stream === 'session_log' || 'provenance' in line || (0,qwen_format/* isOfSubagent */.X)(line))
+            if (location.stream === 'session_log' || 'provenance' in line || (0,qwen_format/* isOfSubagent */.XY)(line))
                 readSession(line, location);
-            else if (qwen_format/* formats */.F.isKnown(line))
+            else if (qwen_format/* formats */.Fx.isKnown(line))
                 readStream(line, location);
         },
         skipped() {
@@ -14021,13 +13551,11 @@ function qwen_transcript_readRecords(facts, emit) {
 
 
 
-
 const qwen = {
     name: 'qwen',
     title: 'Qwen Code',
     // 0.24.4.
     request_tokens: 19000,
-    starts: qwen_starts_starts,
     ...qwen_facts_namespaceObject,
     needs_full_paths: true,
     settings: settingsIn('.qwen'),
@@ -14047,7 +13575,7 @@ const qwen = {
     ...qwen_calls_namespaceObject,
     readFile: gemini_family_calls_readFile,
     createParser: qwen_transcript_createParser,
-    promptOf: qwen_prompt_promptOf,
+    promptOf: qwen_format/* promptOf */.Gh,
     sessions: { home: '.qwen', variable: 'QWEN_HOME', below: 'projects' },
     session_logs: ['.qwen/projects/*/chats/*.jsonl', '.qwen/projects/*/subagents/*/*.jsonl'],
     keeps_session_logs: true,
@@ -14254,7 +13782,9 @@ function explainUnrun(hook, { title, hook_facts }, all = [], tool) {
 /* harmony export */   Oy: () => (/* binding */ explainFault),
 /* harmony export */   PL: () => (/* binding */ nameSubagent),
 /* harmony export */   Vw: () => (/* binding */ findShapeFault),
-/* harmony export */   _$: () => (/* binding */ isNested)
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   _$: () => (/* binding */ isNested),
+/* harmony export */   v3: () => (/* binding */ writeHint)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11775);
@@ -14298,9 +13828,15 @@ function cureType(field, expected, value) {
         return must('a list', `[${own.join(', ')}]`, NAMES.test(word) && !isMany);
     if (expected === 'boolean')
         return must('true or false', /^(?:yes|on|true|1)$/i.test(word) ? 'true' : 'false', /^(?:yes|no|on|off)$/i.test(word));
-    const text = field === 'description' ? own.join(' ') : `[${own.join(', ')}]`;
-    return expected === 'string' && value !== null ? must('text', JSON.stringify(isMany ? text : word), !isMany) : null;
+    const text = isMany && field !== HINT ? own.join(' ') : wordsOf(value);
+    return expected === 'string' && value !== null ? must('text', JSON.stringify(text), text === wordsOf(value)) : null;
 }
+/** What a person is shown behind a command: `[file]`, which YAML takes for a list. */
+const HINT = 'argument-hint';
+/** As it stands in the file, where it is plain. */
+const wordsOf = (value) => (Array.isArray(value) ? `[${value.join(', ')}]` : `${value}`);
+/** The line by which it is text; null: it is text, or there is none. */
+const writeHint = ({ [HINT]: hint }) => Array.isArray(hint) ? `${HINT}: ${JSON.stringify(wordsOf(hint))}` : null;
 /** With commas between them, where agents that take text as well see the same names as in a list. */
 const NAMES = /^[\w-]+(?:, *[\w-]+)*$/;
 
@@ -14356,6 +13892,7 @@ const toolsAlone = (separator, server_paths, instructions) => ({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ rewriteServer),
+/* harmony export */   dM: () => (/* binding */ findsProgram),
 /* harmony export */   lo: () => (/* binding */ readsServer),
 /* harmony export */   v1: () => (/* binding */ explainUnfound),
 /* harmony export */   wr: () => (/* binding */ findPhrases)
@@ -14384,33 +13921,59 @@ const FILE = '.mcp.json';
 /** An extension and a package of the standard have ways of their own to name a path. */
 const OTHER = /(?:^|\/)(?:\w+-extension|mcp)\.json$/;
 /** Null where it finds it, or where that cannot be told without a start. */
-function explainUnfound({ kept, folderOf }, { server, program, path }) {
-    const word = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .programOf */ .oQ)(server);
-    if (word === null || program === null || OTHER.test(path))
+function explainUnfound({ kept, in_shell, folderOf }, part) {
+    const { server, program, path } = part;
+    if (OTHER.test(path))
         return null;
-    const cwd = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelative */ .n3)(word) ? (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(server['cwd']) : '';
-    const open = kept.exec(word) ?? kept.exec(cwd);
-    if (open)
-        return `it puts nothing in the place of ${open[0]}`;
-    return (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelative */ .n3)(word) && folderOf(cwd || null) === 'project'
-        ? `it starts the server in its user's project, and ${program} is in the plugin`
+    const [word, given] = [(0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .programOf */ .oQ)(server), (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(server['cwd'])];
+    const explain = (open) => `it puts nothing in the place of ${open}`;
+    const place = (cwd, to) => folderOf(cwd || null) === 'project'
+        ? `it starts the server in its user's project, and ${to} is in the plugin`
         : null;
+    for (const { path: own, instead } of (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .rootedIn */ .px)(server).filter(({ path: own }) => !in_shell?.test(own))) {
+        const why = instead === null
+            ? explain(own.replace(/\/.*/, ''))
+            : RELATIVE.test(instead) && place(given, own.replace(_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOTED */ .g1, ''));
+        if (why)
+            return why;
+    }
+    if (word === null || program === null)
+        return null;
+    const cwd = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelative */ .n3)(word) ? given : '';
+    const open = kept.exec(word) ?? kept.exec(cwd);
+    return open ? explain(open[0]) : (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelative */ .n3)(word) ? place(cwd, program) : null;
 }
+/** Whether it can be told without a start that it finds it. */
+const findsProgram = (places, part) => explainUnfound(places, part) === null &&
+    ((part.program !== null && (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .programOf */ .oQ)(part.server) !== null) || (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .rootedIn */ .px)(part.server).length > 0);
+/** A folder named from the one in which a server starts. */
+const RELATIVE = /^\.{1,2}(?:\/|$)/;
 const ROOT = '$' + '{CLAUDE_PLUGIN_ROOT}';
 /**
  * What to write so that the agents find it. Only a shell serves those that replace the variable and those that set none: measured on
  * Claude Code 2.1.330, Codex 0.169.0 and Copilot CLI 1.0.102. With braces, Claude Code would take it for a variable of its own.
  */
 function rewriteServer({ server, program }, agents) {
+    const fallback = '[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.;';
+    if ((0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .rootedIn */ .px)(server).length > 0) {
+        const asLine = (text) => text.replace(`${fallback} `, '').replace(SINGLE, '"$1"').replace(IN_LINE, '$$CLAUDE_PLUGIN_ROOT');
+        const args = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(server['args']).map(_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj);
+        const written = args.map((one) => JSON.stringify(/\s/.test(one) ? `${fallback} ${asLine(one)}` : one)).join(', ');
+        return `"command": ${JSON.stringify(server['command'])}, "args": [${written}], "cwd": "."`;
+    }
     const own = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .programOf */ .oQ)(server);
     const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(ROOT, program ?? '');
     if (server['cwd'] === undefined && !agents.some(({ kept }) => kept.test(ROOT)))
         return path;
     const words = [server['command'], ...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(server['args'])].map(_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj);
     const rooted = words.map((word) => (word === own ? path : word.replace(_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOTED */ .g1, `${ROOT}/`)));
-    const line = `[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.; exec ${rooted.map(quote).join(' ')}`;
+    const line = `${fallback} exec ${rooted.map(quote).join(' ')}`;
     return `"command": "sh", "args": ["-c", ${JSON.stringify(line)}], "cwd": "."`;
 }
+/** In a line, with all that may stand in its braces. */
+const IN_LINE = /\$(?:(?:(?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)\b|\{(?:(?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-[^}]*)?\})/g;
+/** A shell replaces nothing in it. */
+const SINGLE = /'(\$[^'"]*)'/g;
 function quote(word) {
     if (/^[\w@%+=:,./-]+$/.test(word))
         return word;
@@ -14438,6 +14001,18 @@ function quote(word) {
 const DECLARATIONS = ['hooks', 'mcpServers', 'lspServers', 'monitors', 'modules'];
 const CODE = '{js,ts,mjs,cjs,mts,cts,jsx,tsx}';
 const modulesIn = (folder) => `${folder}/**/*.${CODE}`;
+
+
+/***/ }),
+
+/***/ 20557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ asNeighbour)
+/* harmony export */ });
+/** The same set-up with a neighbour in the place of the source. */
+const asNeighbour = (setup, one) => ({ ...setup, ...one });
 
 
 /***/ }),
@@ -14502,7 +14077,7 @@ const facts = {
     ],
 };
 /** Each step ends with its speed, and a call says by which rule it was allowed. */
-const formats = (0,_opencode_family_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatsOf */ .I)('kilo', (part) => 'metrics' in part || 'approval' in (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)(part['state'])['metadata']));
+const formats = (0,_opencode_family_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatsOf */ .IO)('kilo', (part) => 'metrics' in part || 'approval' in (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)(part['state'])['metadata']));
 const SESSION_TABLES = (0,_opencode_family_session_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .sessionTables */ .q)(['kilo_board']);
 
 
@@ -14811,6 +14386,25 @@ const explainNested = (title, path, outer) => (0,_contract_offer_js__WEBPACK_IMP
 
 /***/ }),
 
+/***/ 65775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ predictOnce),
+/* harmony export */   w: () => (/* binding */ findRight)
+/* harmony export */ });
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95739);
+
+const predictOnce = (predict) => (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .memoize */ .B)(predict, ({ source }) => source, ({ install }) => install);
+/** Null where another offer was observed than the one that was predicted. */
+function findRight(rows, skill, offer) {
+    const row = rows.find((each) => each.skill.path === skill.path);
+    return row?.offer === offer ? row : null;
+}
+
+
+/***/ }),
+
 /***/ 81383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14835,6 +14429,102 @@ function readSkillTags(block, escaped) {
         path: /^\/|^[A-Za-z]:/.test(location) ? plain(location) : null,
     }));
 }
+
+
+/***/ }),
+
+/***/ 47907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ taggedListing)
+/* harmony export */ });
+/* harmony import */ var _skill_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81383);
+
+/** A prompt of the user's may quote a listing. */
+const systemTexts = ({ texts }) => texts.filter(({ role }) => role === 'system' || role === 'developer').map(({ text }) => text);
+function taggedListing({ block, passage, escaped, tool }) {
+    /** Those that a part of the prompt lists; null when it lists none. */
+    const readListed = (prompt) => {
+        const inside = block.exec(prompt)?.[1];
+        return inside === undefined ? null : (0,_skill_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .readSkillTags */ .Xk)(inside, escaped);
+    };
+    return {
+        readListed,
+        readOffer: (request) => systemTexts(request)
+            .map(readListed)
+            .find((listed) => listed !== null) ?? [],
+        readListing(request) {
+            const found = request.tools.find(({ name }) => name === tool);
+            const [first] = systemTexts(request).flatMap((text) => passage.exec(text)?.[0] ?? []);
+            return found && first !== undefined ? { passages: [first], tool: found } : null;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 53414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ explainBy),
+/* harmony export */   K: () => (/* binding */ listingOf)
+/* harmony export */ });
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
+/* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73080);
+/* harmony import */ var _explain_loss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26975);
+/* harmony import */ var _predict_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65775);
+/** A source \u2192 the listing of an agent that has no budget: each skill is shown or left out for a reason of its own. */
+
+
+
+
+function listingOf(rules) {
+    const predict = (context) => {
+        const { skills } = context.source;
+        const loaded = skills.filter((skill) => rules.reject(skill, context) === null);
+        const keyOf = (name) => (rules.ignores_case ? name.toLowerCase() : name);
+        const winners = new Map();
+        for (const skill of loaded) {
+            const name = keyOf(rules.nameOf(skill, context));
+            if (!winners.has(name))
+                winners.set(name, skill);
+        }
+        return skills.map((skill) => {
+            const id = rules.nameOf(skill, context);
+            const why = rules.reject(skill, context) ?? namesake(skill, winners.get(keyOf(id)), rules);
+            if (why !== null)
+                return { skill, id, ...(0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_1__/* .measureOffer */ .HO)(skill, undefined), why };
+            const shown = rules.shows ? rules.shows(skill) : skill.description;
+            const offer = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_1__/* .measureOffer */ .HO)(skill, shown, shown);
+            if (offer.offer === 'full')
+                return { skill, id, ...offer, why: null };
+            return { skill, id, ...offer, why: (0,_explain_loss_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(skill) ? _explain_loss_js__WEBPACK_IMPORTED_MODULE_2__/* .BLANK */ .Z4 : (rules.hidden?.(skill) ?? null) };
+        });
+    };
+    const predictOffers = (0,_predict_once_js__WEBPACK_IMPORTED_MODULE_3__/* .predictOnce */ .N)(predict);
+    const listedAs = (skill, context) => [rules.nameOf(skill, context)];
+    return { listedAs, predictOffers, explainOffer: explainBy(predictOffers, rules) };
+}
+function namesake(skill, winner, { title, keeps }) {
+    if (winner === undefined || winner === skill)
+        return null;
+    const one = keeps === 'any, by chance' ? 'one skill per name, by chance another at each start' : 'one skill per name';
+    return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${title} keeps ${one}, and ${winner.path} has the same name`, 'rename one of the two');
+}
+/** The reason of the prediction, if it agrees with the observed offer. Of two skills with one name the other may stay, too. */
+const explainBy = (predict, rules) => (skill, context, offer) => {
+    const rows = predict(context);
+    const row = rows.find((each) => each.skill.path === skill.path);
+    if (offer === 'full' || !row)
+        return null;
+    if (row.offer === offer)
+        return row.why;
+    const other = rows.find((each) => each !== row && each.id === row.id);
+    return offer === 'absent' ? namesake(skill, other?.skill, rules) : null;
+};
 
 
 /***/ }),
@@ -14907,11 +14597,15 @@ const denials = { words: [[/has specified a rule/, 'rule']], otherwise: 'permiss
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ formatsOf),
-/* harmony export */   q: () => (/* binding */ isKnown)
+/* harmony export */   Gh: () => (/* binding */ promptOf),
+/* harmony export */   IO: () => (/* binding */ formatsOf),
+/* harmony export */   fA: () => (/* binding */ readTyped),
+/* harmony export */   qE: () => (/* binding */ isKnown)
 /* harmony export */ });
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var _parser_typed_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57047);
 /** A record \u2192 whether it is OpenCode's or its fork's, of `run --format json` or a row of their database, and whether its type is one we know (1.18.33; Kilo 7.7.9). */
+
 
 const TYPES = new Set(['step_start', 'tool_use', 'text', 'step_finish', 'error', 'reasoning']);
 /** The tables that session-tables.ts reads. */
@@ -14955,6 +14649,23 @@ const formatsOf = (name, isOwn = null) => ({
     isBare: (record) => record['type'] === 'session',
     asksForJson: (argv) => /--format[= ]json/.test(argv.join(' ')),
 });
+const TYPED = /^([\s\S]*?)\n+Base directory for this skill: ([^\n]+)\nRelative paths in this skill /;
+/** The skill that stands in a user's message in place of the command `/name` or `--command name` (1.18.33). */
+function readTyped(text) {
+    const [, body = '', folder = ''] = TYPED.exec(text) ?? [];
+    return folder === '' ? null : { name: null, folder, body };
+}
+/** What the user typed, from a user's message in the database (1.18.33). */
+function promptOf(line) {
+    if (!line.includes('"role":"user"'))
+        return null;
+    const { type, role, part } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line));
+    const { type: kind, text, synthetic, ignored } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)(part);
+    // What it adds itself, such as a file that a prompt names, is marked.
+    if (type !== 'part' || role !== 'user' || kind !== 'text' || synthetic === true || ignored === true)
+        return null;
+    return readTyped((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(text)) ? null : (0,_parser_typed_text_js__WEBPACK_IMPORTED_MODULE_1__/* .typedText */ .M)([(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(text)]);
+}
 
 
 /***/ }),
@@ -15189,8 +14900,149 @@ const facts = {
     project_skills: (0,_opencode_family_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .skillsIn */ .I3)(['.agents/skills', '.claude/skills', '.opencode/skills', '.opencode/skill']),
     starts: (0,_opencode_family_source_js__WEBPACK_IMPORTED_MODULE_2__/* .startsOf */ .jb)(fork),
 };
-const formats = (0,_opencode_family_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatsOf */ .I)('opencode');
+const formats = (0,_opencode_family_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatsOf */ .IO)('opencode');
 const SESSION_TABLES = (0,_opencode_family_session_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .sessionTables */ .q)();
+
+
+/***/ }),
+
+/***/ 16842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ blocksOf),
+/* harmony export */   q: () => (/* binding */ resultsOf)
+/* harmony export */ });
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var _calls_tool_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31575);
+/** A record of stream-json or of the session log (Claude Code's shapes, which Qwen Code writes too) \u2192 its parts, each checked for its type. */
+
+
+function blocksOf(message) {
+    const content = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(message) ? message['content'] : undefined;
+    return typeof content === 'string' ? [{ type: 'text', text: content }] : (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .objects */ .JD)(content);
+}
+function resultsOf(line) {
+    const detail = line['tool_use_result'] ?? line['toolUseResult'];
+    const metas = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .objects */ .JD)(line['tool_result_meta']);
+    return blocksOf(line['message'])
+        .filter((block) => block['type'] === 'tool_result')
+        .map((block) => {
+        const call_id = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(block['tool_use_id']);
+        const text = (0,_calls_tool_content_js__WEBPACK_IMPORTED_MODULE_1__/* .textOfContent */ .y)(block['content']);
+        return {
+            call_id,
+            text,
+            // Its own mark of an error counts where a log has lost the field.
+            is_error: block['is_error'] === true || text.startsWith('<tool_use_error>'),
+            meta: metas.find((meta) => meta['id'] === call_id),
+            skill: (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(detail) && detail['success'] === true ? (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(detail['commandName']) || null : null,
+            forked: ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(detail) && detail['status'] === 'forked') || /^Skill ".*" completed \(forked execution\)/.test(text),
+            thread: (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(line['parent_tool_use_id']),
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 57047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ typedText)
+/* harmony export */ });
+/** The parts of a user's message \u2192 what the user typed; null when that is nothing. */
+/** not_typed: what the agent puts in the user's name. */
+function typedText(parts, not_typed) {
+    const typed = parts.filter((text) => text.trim() !== '' && !not_typed?.test(text));
+    return typed.length > 0 ? typed.join('\n') : null;
+}
+
+
+/***/ }),
+
+/***/ 65406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isHidden),
+/* harmony export */   h: () => (/* binding */ explainPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70298);
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86193);
+/* harmony import */ var _listing_nested_skill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81861);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31452);
+/** The folders between a root of skills and a SKILL.md \u2192 why pi does not find the skill, with the fix (0.87.1). */
+
+
+
+
+
+const { join } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+const isHidden = (name) => /^\.(?!\.?$)/.test(name);
+/** steps: from the root, whose own name does not matter, to the skill's own folder. Null: pi finds the skill. */
+function explainPath(steps, skill, source) {
+    const rules = createIgnoreRules(source);
+    let at = '';
+    for (const { name, folder } of steps) {
+        if (isHidden(name) || name === 'node_modules')
+            return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)('pi skips folders that begin with a dot, and node_modules', `rename ${name} in ${skill.path}`);
+        at = join(at, name).replace(/^\.$/, '');
+        const left_out = at === '' ? null : explainIgnored(rules, `${at}/`, skill);
+        if (left_out)
+            return left_out;
+        if (folder === null)
+            continue;
+        rules.add(folder, at);
+        const file = join(folder, 'SKILL.md');
+        const ignored = explainIgnored(rules, join(at, 'SKILL.md'), skill);
+        if (file === skill.path)
+            return ignored;
+        if (!ignored && source.skills.some(({ path }) => path === file))
+            return (0,_listing_nested_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .explainNested */ .D)('pi', skill.path, folder);
+    }
+    return null;
+}
+function explainIgnored(rules, place, { path }) {
+    const found = rules.leavesOut(place);
+    return (found &&
+        (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(`pi leaves out what ${found.file} ignores: ${found.rule.trim()}`, `change that rule, or move ${path}`));
+}
+/** The search for more of `**` takes ever longer; hardly any rule has two. */
+const MOST_DEEP = 3;
+function createIgnoreRules({ ignore_files = {} }) {
+    const matcher = ignore__WEBPACK_IMPORTED_MODULE_1__();
+    const rules = [];
+    return {
+        /** folder: in the source; at: as seen from the walk's root, '' for the root itself. */
+        add(folder, at) {
+            for (const file of _facts_js__WEBPACK_IMPORTED_MODULE_4__.IGNORE_FILES.map((name) => join(folder, name)))
+                for (const rule of (ignore_files[file] ?? '').split(/\r?\n/)) {
+                    const pattern = prefixRule(rule, at === '' ? '' : `${at}/`);
+                    if (pattern !== null)
+                        matcher.add({ pattern, mark: String(rules.push({ rule, file }) - 1) });
+                }
+        },
+        /** The rule that leaves a place out, as its file has it; null where none does. Folders end with a slash. */
+        leavesOut(place) {
+            if (rules.length === 0)
+                return null;
+            const { ignored, rule } = matcher.test(place);
+            return ignored ? (rules[Number(rule?.mark)] ?? null) : null;
+        },
+    };
+}
+/** As pi does it: a rule of a nested file is bound to its folder, one at the root to nothing, whatever slash it begins with. */
+function prefixRule(line, prefix) {
+    const trimmed = line.trim();
+    if (trimmed === '' || trimmed.startsWith('#') || trimmed.split('**').length - 1 > MOST_DEEP)
+        return null;
+    const negated = line.startsWith('!');
+    const pattern = line.replace(/^(?:!|\\(?=!))/, '').replace(/^\//, '');
+    return `${negated ? '!' : ''}${prefix}${pattern}`;
+}
 
 
 /***/ }),
@@ -15204,11 +15056,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   body_limit: () => (/* binding */ body_limit),
 /* harmony export */   build: () => (/* binding */ build),
 /* harmony export */   credentials: () => (/* binding */ credentials),
+/* harmony export */   parts: () => (/* binding */ parts),
 /* harmony export */   pinned: () => (/* binding */ pinned),
-/* harmony export */   project_skills: () => (/* binding */ project_skills)
+/* harmony export */   project_skills: () => (/* binding */ project_skills),
+/* harmony export */   starts: () => (/* binding */ starts)
 /* harmony export */ });
 /* harmony import */ var _calls_cut_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6823);
+/* harmony import */ var _interface_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64173);
+/* harmony import */ var _interface_starts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76614);
 /** Facts about pi, each stated once. Measured on 0.87.1; on 1.5.2 the contract suites and all cells of docs/skills-across-agents.md are the same. */
+
+
 
 const pinned = '1.5.2';
 /** A script: its bundle imports Node's own modules, and one package beside it (lib/agents/lock.ts). */
@@ -15246,6 +15104,29 @@ const body_limit = {
     rule: 'keeps the first 50 KB and 2,000 lines of a file, and no line in part',
     marks: /\[(?:Showing lines \d|Line \d+ is )/,
 };
+/** From what of a source pi 0.87.1 starts something. */
+const starts = [
+    // A project's settings may have packages installed, by whatever program they name.
+    {
+        files: ['.pi/settings.json'],
+        form: 'json',
+        commands: ['npmCommand', 'shellPath', 'shellCommandPrefix'],
+        under: [],
+    },
+    { files: [(0,_interface_starts_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesIn */ .D)('.pi/extensions')], form: 'module' },
+    // Of a package, which names them under `pi` in package.json.
+    {
+        files: [(0,_interface_starts_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesIn */ .D)('extensions')],
+        form: 'module',
+        switched_off: '--no-extensions, and "extensions": [] of the package',
+    },
+];
+/** 0.87.1: it knows no custom agents, no MCP servers and no commands of a plugin. */
+const parts = (0,_interface_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsAlone */ .ng)('_', 'pi starts no MCP servers; a package brings tools as modules', [
+    ['AGENTS.override.md', 'AGENTS.md', 'CLAUDE.md'],
+    ['.pi/SYSTEM.md'],
+    ['.pi/APPEND_SYSTEM.md'],
+]);
 
 
 /***/ }),
@@ -15254,10 +15135,21 @@ const body_limit = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ formats)
+/* harmony export */   Fx: () => (/* binding */ formats),
+/* harmony export */   Gh: () => (/* binding */ promptOf),
+/* harmony export */   fA: () => (/* binding */ readTyped),
+/* harmony export */   tl: () => (/* binding */ listedIn)
 /* harmony export */ });
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var _bash_windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41370);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
+/* harmony import */ var _calls_tool_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31575);
+/* harmony import */ var _parser_typed_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57047);
+/* harmony import */ var _offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59698);
 /** A record \u2192 whether it is pi's, of `--mode json` or of a session file, and whether its type is one we know (0.87.1). */
+
+
+
+
 
 /** The types of record on stdout; those with `message_` repeat the conversation piece by piece. */
 // biome-ignore format: a table
@@ -15274,25 +15166,25 @@ const ENTRIES = new Set([
     'message', 'model_change', 'thinking_level_change', 'usage', 'compaction', 'context_edit', 'branch_summary',
     'custom', 'custom_message', 'label', 'session_info',
 ]);
-const isEntry = (record) => ENTRIES.has((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['type'])) && 'parentId' in record;
+const isEntry = (record) => ENTRIES.has((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['type'])) && 'parentId' in record;
 /** `message_start` and `message_end` hold a message; the names alone are Claude Code's too. */
 function isEvent(record) {
-    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['type']);
+    const type = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['type']);
     if (!EVENTS.has(type))
         return false;
     if (type === 'message_start' || type === 'message_end')
-        return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(record['message']);
+        return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(record['message']);
     if (type === 'message_update')
-        return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(record['assistantMessageEvent']);
+        return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(record['assistantMessageEvent']);
     return !type.startsWith('tool_execution') || typeof record['toolCallId'] === 'string';
 }
 const HEAD_FIELDS = new Set(['type', 'version', 'id', 'timestamp', 'cwd', 'parentSession']);
 const ID = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/;
 /** Other harnesses begin a session with this type too: pi (0.87.1, 1.5.2) writes these fields and no others, and its ids have this form. */
 const isHead = (record) => record['type'] === 'session' &&
-    (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(record['version']) !== null &&
-    ID.test((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['id'])) &&
-    [record['timestamp'], record['cwd']].every((one) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(one) !== '') &&
+    (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(record['version']) !== null &&
+    ID.test((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(record['id'])) &&
+    [record['timestamp'], record['cwd']].every((one) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(one) !== '') &&
     Object.keys(record).every((field) => HEAD_FIELDS.has(field));
 const isKnown = (record) => isHead(record) || isEvent(record) || isEntry(record);
 function recognise(record) {
@@ -15310,6 +15202,279 @@ const formats = {
     skips: (line) => DELTA.test(line) && line.endsWith('}'),
     asksForJson: (argv) => /--mode[= ]json/.test(argv.join(' ')),
 };
+function messageOf(line, role) {
+    if (!line.includes(`"role":"${role}"`))
+        return null;
+    const { type, message } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .lj)(line));
+    return type === 'message' && (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)(message)['role'] === role ? (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)(message) : null;
+}
+/** What the user typed, from a line of a session file (0.87.1). */
+const promptOf = (line) => (0,_parser_typed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .typedText */ .M)([(0,_calls_tool_content_js__WEBPACK_IMPORTED_MODULE_3__/* .textOfContent */ .y)(messageOf(line, 'user')?.['content'])]);
+/** The skills that the session was offered, from the same file, as its system prompt lists them. */
+function listedIn(line) {
+    const message = line.includes('<available_skills>') ? messageOf(line, 'system') : null;
+    for (const text of [message?.['content'], ...Object.values((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)(message?.['sections']))]) {
+        const listed = (0,_offer_js__WEBPACK_IMPORTED_MODULE_0__.readListed)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(text));
+        if (listed)
+            return listed.map(({ id, path }) => ({ id, path }));
+    }
+    return null;
+}
+const TYPED = /^<skill name="([^"\n]+)" location="([^"\n]+)">\nReferences are relative to [^\n]*\n([\s\S]*?)\n<\/skill>(?:\n\n|$)/;
+/** A user's message \u2192 the skill that stands in it in place of the `/skill:name` that was typed, or none (0.87.1). */
+function readTyped(text) {
+    const [, name = '', path = '', body = ''] = TYPED.exec(text) ?? [];
+    return name === '' ? null : { name, folder: (0,_bash_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .toPosix */ .d7)(path).replace(/\/SKILL\.md$/, ''), body };
+}
+
+
+/***/ }),
+
+/***/ 19324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readDescription),
+/* harmony export */   q: () => (/* binding */ readFields)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70509);
+/* harmony import */ var _input_memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95739);
+/* harmony import */ var _skill_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26707);
+/** A SKILL.md \u2192 the front matter that pi 0.87.1 reads from it: what stands between three dashes at its start and the next line that begins with them. */
+
+
+
+
+/** What follows the dashes of the first line belongs to the block, so that a comment there, or a fourth dash, does no harm. */
+const readFields = (0,_input_memoize_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .B)(({ text }) => {
+    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const end = plain.indexOf('\n---', 3);
+    if (!plain.startsWith('---') || end < 0)
+        return { fields: {}, problem: null };
+    const block = plain.slice(4, end);
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(block, { logLevel: 'silent' });
+    const [broken] = document.errors;
+    if (broken)
+        return {
+            fields: {},
+            problem: (0,_skill_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)((broken.linePos?.[0].line ?? 1) + 1, broken.message, block.split('\n')),
+        };
+    try {
+        return { fields: (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)(document.toJS()), problem: null };
+    }
+    catch (error) {
+        return { fields: {}, problem: (0,_skill_front_matter_yaml_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)(2, error.message) };
+    }
+});
+/** The description that it shows; null: it has none. */
+function readDescription(skill) {
+    const { description } = readFields(skill).fields;
+    return typeof description === 'string' && description.trim() !== '' ? description : null;
+}
+
+
+/***/ }),
+
+/***/ 59698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  classifyRequest: () => (/* binding */ classifyRequest),
+  explainOffer: () => (/* binding */ explainOffer),
+  listedAs: () => (/* binding */ listedAs),
+  predictOffers: () => (/* binding */ predictOffers),
+  readListed: () => (/* binding */ readListed),
+  readListing: () => (/* binding */ readListing),
+  readOffer: () => (/* binding */ readOffer),
+  signs: () => (/* binding */ signs)
+});
+
+// EXTERNAL MODULE: ./build/lib/agents/listing/tagged-listing.js
+var tagged_listing = __webpack_require__(47907);
+// EXTERNAL MODULE: ./build/lib/agents/listing/unlimited-listing.js
+var unlimited_listing = __webpack_require__(53414);
+// EXTERNAL MODULE: ./build/lib/agents/pi/front-matter.js
+var front_matter = __webpack_require__(19324);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/contract/offer.js
+var offer = __webpack_require__(86193);
+// EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
+var front_matter_problem = __webpack_require__(11775);
+// EXTERNAL MODULE: ./build/lib/agents/launch/synced-skills.js
+var synced_skills = __webpack_require__(95116);
+// EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
+var explain_loss = __webpack_require__(26975);
+// EXTERNAL MODULE: ./build/lib/agents/pi/explain-path.js
+var explain_path = __webpack_require__(65406);
+// EXTERNAL MODULE: ./build/lib/agents/pi/package.js
+var pi_package = __webpack_require__(91111);
+;// CONCATENATED MODULE: ./build/lib/agents/pi/rejection.js
+/** A SKILL.md \u2192 why pi does not load it or show it, with the fix. In print mode the CLI itself says nothing. */
+
+
+
+
+
+
+
+
+const { dirname, join, relative } = external_node_path_.posix;
+/** The rules of 0.87.1; null where the skill is loaded and shown. Names and lengths that its documentation forbids are only warned of. */
+const findRejection = (skill, context) => rejectPlace(skill, context) ?? rejectFile(skill);
+function rejectPlace(skill, { source, install }) {
+    if (install === 'project')
+        return rejectInProject(skill, source);
+    if (install !== 'skills')
+        return (0,pi_package/* rejectFromPackage */.mB)(skill, source);
+    const outer = dirname((0,synced_skills/* outermost */.J9)(skill, source).path);
+    const below = relative(outer, dirname(skill.path)).split('/').filter(Boolean);
+    const names = dirname((0,synced_skills/* syncedPath */.G2)(skill, source)).split('/');
+    const first = names.length - 1 - below.length;
+    // A sync may make folders around the one that it copies.
+    const steps = names.map((name, at) => ({
+        name,
+        folder: at < first ? null : join(outer, ...below.slice(0, at - first)),
+    }));
+    return (0,explain_path/* explainPath */.h)([{ name: '', folder: null }, ...steps], skill, source);
+}
+function rejectInProject(skill, source) {
+    const root = skill.folder ?? '.';
+    const below = relative(root, dirname(skill.path)).split('/').filter(Boolean);
+    const steps = below.map((name, at) => ({ name, folder: join(root, ...below.slice(0, at + 1)) }));
+    return (0,explain_path/* explainPath */.h)([{ name: '', folder: root }, ...steps], skill, source);
+}
+function rejectFile(skill) {
+    const { fields, problem } = (0,front_matter/* readFields */.q)(skill);
+    if (problem)
+        return (0,explain_loss/* explainBroken */.xE)('pi rejects front matter that is not YAML', skill.path, problem);
+    const { description } = fields;
+    if (description !== null && typeof description === 'object')
+        return (0,offer/* explain */.WE)('pi rejects a description that is not text', (0,front_matter_problem/* cureUntext */.io)(description));
+    if ((0,front_matter/* readDescription */.X)(skill) === null)
+        return (0,offer/* explain */.WE)('pi rejects a skill without a description', 'write `description: \u2026` in its front matter');
+    return fields['disable-model-invocation'] === true
+        ? (0,offer/* explain */.WE)('disable-model-invocation hides the skill from the model', 'remove that line if agents should use it')
+        : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/agents/pi/offer.js
+
+
+
+
+/** Without a skill there is no word of a listing (0.87.1). */
+const signs = {
+    own: [],
+    heading: /^The following skills provide specialized instructions[^\n]*/m,
+    tool: null,
+};
+/** pi sends no other requests with tools; a compaction has none. */
+const classifyRequest = (request) => (request.tools.length ? 'main' : 'side');
+/** pi has no tool for skills: a model opens the file that the listing names, with pi's own tool `read`. */
+const { readListed, readOffer, readListing } = (0,tagged_listing/* taggedListing */.V)({
+    block: /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m,
+    passage: /^<skills>\n(?:(?!<).*\n)*<available_skills>\n[\s\S]*?^<\/available_skills>\n<\/skills>/m,
+    escaped: true,
+    tool: 'read',
+});
+const nameOf = (skill) => {
+    const { name } = (0,front_matter/* readFields */.q)(skill).fields;
+    return typeof name === 'string' && name !== '' ? name : skill.dir;
+};
+const { listedAs, predictOffers, explainOffer } = (0,unlimited_listing/* listingOf */.K)({
+    title: 'pi',
+    nameOf,
+    reject: findRejection,
+    shows: front_matter/* readDescription */.X,
+    keeps: 'first',
+});
+
+
+/***/ }),
+
+/***/ 91111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dn: () => (/* binding */ isPackage),
+/* harmony export */   mB: () => (/* binding */ rejectFromPackage),
+/* harmony export */   wU: () => (/* binding */ namesNoSkills)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14006);
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86193);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70509);
+/* harmony import */ var _listing_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39297);
+/* harmony import */ var _explain_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65406);
+/** A source's package.json \u2192 which of its skills pi finds in it as a package, and why it does not find the others (0.87.1). */
+
+
+
+
+
+
+const { basename, dirname, join, normalize, relative } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+const manifestOf = (source) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .asFields */ .qI)(source.extensions?.['package.json'])['pi'];
+const isPackage = (source) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(manifestOf(source));
+/** A list with anything but strings in it counts as absent; null where there is no list. */
+function entriesOf(source) {
+    const { skills } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .asFields */ .qI)(manifestOf(source));
+    return Array.isArray(skills) && skills.every((entry) => typeof entry === 'string') ? skills : null;
+}
+/** It has a manifest, and that names no skills: a user gets none of them, whatever lies in `skills/`. */
+const namesNoSkills = (source) => isPackage(source) && entriesOf(source) === null;
+const isGlob = (entry) => /[*?]/.test(entry);
+const isOverride = (entry) => /^[!+-]/.test(entry);
+/** Whether an entry names this file or folder. Globs do not see what begins with a dot. */
+function names(entry, place) {
+    if (!isGlob(entry))
+        return (normalize(entry).replace(/\/$/, '') || '/') === place;
+    return !place.split('/').some(_explain_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isHidden */ .d) && picomatch__WEBPACK_IMPORTED_MODULE_5__.isMatch(place, entry.replace(/^\.\//, ''));
+}
+/** Why pi does not come from a place to a SKILL.md below it. */
+function rejectFrom(place, skill, source) {
+    if (place === skill.path)
+        return null;
+    const folders = relative(place, dirname(skill.path)).split('/').filter(Boolean);
+    const below = folders.map((name, at) => ({ name, folder: join(place, ...folders.slice(0, at + 1)) }));
+    return (0,_explain_path_js__WEBPACK_IMPORTED_MODULE_3__/* .explainPath */ .h)([{ name: '', folder: place }, ...below], skill, source);
+}
+/** As its own code does it: a pattern is a glob on four names, `+` and `-` name one file or folder exactly. */
+function isExcluded(path, entries) {
+    const folder = dirname(path);
+    const patterns = (sign) => entries.filter((entry) => entry.startsWith(sign)).map((entry) => entry.slice(1));
+    const excludes = patterns('!').filter((pattern) => !pattern.startsWith('./'));
+    const isNamed = (exact) => exact.map((each) => each.replace(/^\.\//, '')).some((each) => each === path || each === folder);
+    if (isNamed(patterns('-')))
+        return true;
+    const hit = [path, basename(path), folder, basename(folder)].some((name) => picomatch__WEBPACK_IMPORTED_MODULE_5__.isMatch(name, excludes));
+    return hit && !isNamed(patterns('+'));
+}
+/** One sentence with the fix; null where the package brings this skill. */
+function rejectFromPackage(skill, source) {
+    const { path } = skill;
+    if (namesNoSkills(source))
+        return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)('pi finds no skills in a package whose "pi" in package.json has no list of them, not even in skills/', 'add "skills": ["./skills"] to it');
+    const entries = entriesOf(source) ?? ['skills'];
+    const sources = entries.filter((entry) => !isOverride(entry));
+    const ways = [path, ...(0,_listing_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAbove */ .Zv)(path)]
+        .filter((place) => sources.some((entry) => names(entry, place)))
+        .map((place) => rejectFrom(place, skill, source));
+    const [reason] = ways;
+    if (reason === undefined)
+        return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`pi looks for the skills of a package in ${sources.join(', ') || 'no folder'} only, not in ${path}`, 'name its folder under "pi": { "skills": [...] } in package.json');
+    if (!ways.includes(null))
+        return reason;
+    return isExcluded(path, entries)
+        ? (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`"pi": { "skills": [...] } in package.json takes ${path} out again`, 'correct its entry with "!" or "-"')
+        : null;
+}
 
 
 /***/ }),
@@ -15412,11 +15577,14 @@ function linkTo({ project_skills: { folders } }, skill, { skills, bare_folders =
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ formats),
-/* harmony export */   X: () => (/* binding */ isOfSubagent)
+/* harmony export */   Fx: () => (/* binding */ formats),
+/* harmony export */   Gh: () => (/* binding */ promptOf),
+/* harmony export */   XY: () => (/* binding */ isOfSubagent)
 /* harmony export */ });
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var _parser_typed_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57047);
 /** A record \u2192 whether it is Qwen Code's, of its stream or of a session's file, and whether its type is one we know. */
+
 
 /** Its stream has Claude Code's shapes (0.24.4); these types are read. */
 const READ = new Set(['assistant', 'user', 'system', 'result']);
@@ -15454,6 +15622,15 @@ const formats = {
     skips: (line) => line.startsWith('{"type":"stream_event"') && line.endsWith('}'),
     asksForJson: (argv) => /(?:--output-format|-o)[= ](stream-)?json/.test(argv.join(' ')),
 };
+/** What the user typed, from a line of a session file (0.24.4). */
+function promptOf(line) {
+    if (!line.includes('"real_user"'))
+        return null;
+    const { provenance, message } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line));
+    if (provenance !== 'real_user')
+        return null;
+    return (0,_parser_typed_text_js__WEBPACK_IMPORTED_MODULE_1__/* .typedText */ .M)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .objects */ .JD)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .asFields */ .qI)(message)['parts']).map((part) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(part['text'])));
+}
 
 
 /***/ }),
@@ -15521,7 +15698,7 @@ function findExpectation(baseline, mode, case_id, agent) {
         allow_timeout: entry.allow_timeout,
         reason: entry.reason ?? null,
         measured: !baseline.$meta.drafted,
-        same_mode: own !== undefined || recorded.length === 0 || recorded.includes(mode),
+        other_modes: own !== undefined || recorded.includes(mode) ? [] : recorded,
         // Without counts of its own, an entry that expects pass counts as passed in every trial, so that a regression is detected soonest.
         trials: entry.trials?.[mode] ?? (trials ? { passed: status === 'pass' ? trials : 0, ran: trials } : null),
     };
@@ -15804,7 +15981,8 @@ function sorted(keys) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ updateBaseline)
+/* harmony export */   R: () => (/* binding */ updateBaseline),
+/* harmony export */   d: () => (/* binding */ entriesAfter)
 /* harmony export */ });
 /* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
@@ -15821,6 +15999,12 @@ function sorted(keys) {
 
 
 
+/** What `baseline update` would write of the cases of these rows, whole: what is not of the batch stays. */
+function entriesAfter(input) {
+    const { baseline, changes } = updateBaseline({ ...input, reason: '\u2026' });
+    const ids = new Set(changes.flatMap(({ case_id }) => case_id ?? []));
+    return Object.fromEntries([...ids].map((id) => [id, Object.fromEntries(baseline.cases.get(id) ?? [])]));
+}
 function updateBaseline(input) {
     const { current, results, reason } = input;
     const baseline = {
@@ -15836,6 +16020,10 @@ function updateBaseline(input) {
         const agents = baseline.cases.get(row.case_id) ?? new Map();
         const before = agents.get(row.agent);
         const after = updateEntry(current, results, row, reason);
+        const isAsked = ({ case_id, agent }) => case_id === row.case_id && agent === row.agent;
+        // The reason explains a fail, or why a case asks less than at the ref; an entry that now expects a pass in every mode needs none.
+        if (passesEverywhere(after) && !input.asked?.some(isAsked))
+            delete after.reason;
         baseline.cases.set(row.case_id, agents.set(row.agent, after));
         const [was, is] = [before ? (0,_serialize_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n)(before) : null, (0,_serialize_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n)(after)];
         if (was !== is)
@@ -15894,9 +16082,6 @@ function updateEntry(current, results, row, reason) {
     const changed = !before || expected?.status !== status || before.allow_timeout !== entry.allow_timeout;
     if (changed && (status !== 'pass' || row.timed_out))
         entry.reason = reason;
-    // The reason explains a fail; an entry that now expects a pass in every mode needs none.
-    if (passesEverywhere(entry))
-        delete entry.reason;
     return entry;
 }
 function passesEverywhere(entry) {
@@ -15945,8 +16130,10 @@ function updateMeta(before, results, judged) {
 /* harmony export */   xN: () => (/* binding */ mayHoldSkillText),
 /* harmony export */   y0: () => (/* binding */ printedLines)
 /* harmony export */ });
-/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3141);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
 /** Lines that a command printed \u2192 the skill texts in them: front matter with a name, and the lines that follow it. */
+
 
 /** What tools put before a line: numbers (cat -n, grep -n, nl, uniq -c), git blame, diff signs, a file name (grep), a frame (bat). */
 const PREFIX = /^(?:\s*\d+(?:\t|\s*[:\u2502|)\u2192]|-)\s?|\s*\d+\.\s|\s*\d+\s{2,}|\s{3,}\d+ |[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]\s?|\S+\/\S*?[:-]\d*[:-]?|\s*[\u2502|]\s)/;
@@ -15964,14 +16151,10 @@ const MAX_FRONT = 60;
 function stringsOf(text) {
     if (!/^[["{]/.test(text) || !/["\]}]$/.test(text))
         return null;
-    try {
-        const found = [];
-        gatherStrings(JSON.parse(text), found, 0);
-        return found.join('\n');
-    }
-    catch {
-        return null;
-    }
+    const value = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(text);
+    const found = [];
+    gatherStrings(value, found, 0);
+    return value === null ? null : found.join('\n');
 }
 function gatherStrings(value, found, depth) {
     if (typeof value === 'string')
@@ -16074,7 +16257,7 @@ const withoutHeadings = (lines) => lines.filter((line) => !/^#+ /.test(line));
 function bodyLines(text) {
     const lines = text.split(/\r?\n/);
     const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
-    const body = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__/* .saidIn */ .$g)(lines.slice(close + 1).join('\n')) === '' ? [] : lines.slice(close + 1);
+    const body = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$g)(lines.slice(close + 1).join('\n')) === '' ? [] : lines.slice(close + 1);
     return [...new Set(body.map((line) => line.trim()))].filter((line) => line.length > 1);
 }
 /** How many of a body's lines came back. */
@@ -17995,6 +18178,9 @@ const PartRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     untried: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
         .optional()
         .describe('It was not started, needs a network, or waits for what did not happen: what the agent makes of it is not known'),
+    found: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
+        .optional()
+        .describe('A server that was not started: as it is declared, the agent finds its program'),
     addressed_to: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
         .optional()
         .describe('The agents whose event a hook waits for, where this one has none of that name: it is theirs'),
@@ -18427,6 +18613,7 @@ const ResultsSchema = schemas/* object */.Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N9: () => (/* binding */ issuesAddress),
 /* harmony export */   Q: () => (/* binding */ schemaAddress),
 /* harmony export */   Yv: () => (/* binding */ setHome),
 /* harmony export */   qx: () => (/* binding */ pageAddress)
@@ -18438,6 +18625,7 @@ const home = { name: 'org/agent-routing', ref: 'v1' };
 const setHome = (own) => Object.assign(home, own);
 /** The `$id` of a schema, and the `$schema` in files that this tool writes. */
 const schemaAddress = (page) => `https://raw.githubusercontent.com/${home.name}/${home.ref}/docs/schema/${page}.schema.json`;
+const issuesAddress = () => `https://github.com/${home.name}/issues`;
 const pageAddress = (page) => `https://github.com/${home.name}/blob/${home.ref}/docs/${page}.md`;
 
 
@@ -18564,7 +18752,7 @@ function isWeakened(row) {
     return row.weaker && row.ref?.status === 'pass';
 }
 /** A fail may have been expected for what only another mode judges. */
-const isSameMeasure = ({ ref, result }) => ref?.same_mode === true && !result.partly_judged;
+const isSameMeasure = ({ ref, result }) => ref?.other_modes.length === 0 && !result.partly_judged;
 /** It fails even what is left of its demands, and nothing lets it off: that is the worse news. */
 function isRed(row) {
     if (regressed(row))
@@ -18715,6 +18903,7 @@ function isTolerated(agent, options) {
 /* harmony export */   D2: () => (/* binding */ LOWERED),
 /* harmony export */   Lv: () => (/* binding */ fixLess),
 /* harmony export */   cH: () => (/* binding */ keepEntries),
+/* harmony export */   hA: () => (/* binding */ limitCases),
 /* harmony export */   lB: () => (/* binding */ listLowered),
 /* harmony export */   q3: () => (/* binding */ UNBLOCKED),
 /* harmony export */   tD: () => (/* binding */ isLowered),
@@ -18722,10 +18911,12 @@ function isTolerated(agent, options) {
 /* harmony export */ });
 /* harmony import */ var _baseline_expectation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56032);
 /* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56022);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56022);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
 /* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76511);
 /* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21674);
 /** The baseline at the ref and that of this branch \u2192 what the branch expects less of: a later break of it would be expected. */
+
 
 
 
@@ -18745,6 +18936,8 @@ const EASED = 'Then it no longer blocks the merge, and a reviewer decides (the g
 const UNBLOCKED = `new \`reason\` that says why. ${EASED}`;
 /** Of a case that goes. record: the run against the ref that `baseline update` reads, and that. */
 const keepEntries = (its, baseline, record) => `record why: ${record}, which keeps ${its} entries in \`${baseline}\` until that is merged, with your reason. ${EASED}`;
+/** Of cases that a hook still answers, though not on every agent. cases: as they are shown. */
+const limitCases = (cases, agents) => `write into ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(cases, 10)} \`"agents": [${agents.map((agent) => JSON.stringify(agent)).join(', ')}]\`, on which a hook still answers, and a ${UNBLOCKED}.`;
 /** What to do where less is asked, in the same words wherever it is found. */
 function fixLess(how, baseline, record) {
     switch (how) {
@@ -18812,13 +19005,13 @@ function* listOffers(before, current, { offers }) {
     for (const [agent, lower] of Object.entries(current.$offers))
         for (const [skill, after] of Object.entries(lower)) {
             const was = (0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .findRefOffer */ .Ps)(before, agent, skill);
-            const now = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(offers, agent), skill);
+            const now = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(offers, agent), skill);
             if (!was || !(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorseOffer */ .XK)(was, after) || (now && !(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorseOffer */ .XK)(now, after)))
                 continue;
             const words = [
                 `on ${agent} the baseline records it as ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOffer */ .qN)(after)}, and recorded it as ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOffer */ .qN)(was)} before`,
             ];
-            yield { id: skill, words, reason: (0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .freshReason */ .fc)(after, (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(before.$offers[agent], skill)) };
+            yield { id: skill, words, reason: (0,_offers_js__WEBPACK_IMPORTED_MODULE_3__/* .freshReason */ .fc)(after, (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_5__/* .getOwn */ .N)(before.$offers[agent], skill)) };
         }
 }
 /** What agents list is compared with what was recorded: where the record goes, no later loss is seen. */
@@ -18944,6 +19137,7 @@ var bare_id = __webpack_require__(56424);
 
 
 
+
 /** A skill that was removed from the source, or renamed, is not an OFFER_LOSS, but the reader should know. */
 function noteSkills({ results, refBaseline, branch }) {
     // What the branch did to a skill has a row, and what the ref lacks as well is no news.
@@ -18974,8 +19168,7 @@ function noteOffers({ results, unrecorded }) {
         `${unrecorded.join(', ')}, so not every loss can be seen. To record it: \`agent-routing baseline update --reason "\u2026"\`.`;
     if (weak.length === 0)
         return [{ ...(0,note/* note */.N)(how), usual: true }];
-    const shown = weak.slice(0, 10).join(', ') + (weak.length > 10 ? ` and ${weak.length - 10} more` : '');
-    return [(0,note/* warn */.R)(`Not offered in full: ${shown}. ${how}`)];
+    return [(0,note/* warn */.R)(`Not offered in full: ${(0,count/* listFew */.lE)(weak, 10)}. ${how}`)];
 }
 
 ;// CONCATENATED MODULE: ./build/lib/delta/notes/notes.js
@@ -19044,7 +19237,7 @@ function noteBaselines({ rows, current, ref, refBaseline, options = {} }) {
             ? 'First fix what fails, since it would be recorded as expected, and run again; then record'
             : 'Record';
         return [
-            (0,note/* warn */.R)(`There is no baseline yet${where}: this report shows what passed and what failed, compares nothing, and only a failure fails the gate. ${first} the results with \`agent-routing baseline update --reason "first results"\`, and commit the file that it writes.`),
+            (0,note/* warn */.R)(`There is no baseline yet${where}: this report shows what passed and what failed, compares nothing, and only a failure fails the gate. ${first} the results with \`agent-routing baseline update --reason "\u2026"\`, and commit the file that it writes.`),
         ];
     }
     if (current === null)
@@ -19145,10 +19338,7 @@ function noteNothing({ rows }) {
 function nameRef(ref) {
     return ref.sha ? `${ref.name}@${ref.sha.slice(0, 7)}` : ref.name;
 }
-function list(rows) {
-    const names = rows.slice(0, 10).map((row) => `${row.case_id} (${row.agent})`);
-    return names.join(', ') + (rows.length > 10 ? ` and ${rows.length - 10} more` : '');
-}
+const list = (rows) => (0,count/* listFew */.lE)(rows.map((row) => `${row.case_id} (${row.agent})`), 10);
 
 
 /***/ }),
@@ -19165,17 +19355,24 @@ function list(rows) {
 /* harmony export */   je: () => (/* binding */ lossOf),
 /* harmony export */   ju: () => (/* binding */ findOfferLosses),
 /* harmony export */   qN: () => (/* binding */ describeOffer),
+/* harmony export */   xo: () => (/* binding */ findUnrecorded),
 /* harmony export */   yO: () => (/* binding */ listVersions)
 /* harmony export */ });
-/* harmony import */ var _baseline_offers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34619);
+/* harmony import */ var _baseline_offers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34619);
 /* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92121);
 /** Compares the offers of a batch with `$offers` of the ref baseline: which skills are offered worse, and why, as far as known. */
 
 
 
 
+/** Agents that were offered skills, and of which neither baseline knows the offers. */
+function findUnrecorded({ results, current }, ref) {
+    if (ref === null)
+        return [];
+    return Object.entries(results.offers).flatMap(([agent, skills]) => Object.keys(skills).length === 0 || [ref, current].some((one) => one && (0,_baseline_offers_js__WEBPACK_IMPORTED_MODULE_1__/* .knowsOffers */ .e)(one, agent)) ? [] : [agent]);
+}
 const RANK = { absent: 0, name_only: 1, cut: 2, full: 3 };
 function findOfferLosses(results, ref) {
     const losses = [];
@@ -19199,12 +19396,12 @@ function findOfferLosses(results, ref) {
 }
 /** `$offers` lists only offers that are not full, so a known skill of a known agent that is absent there was offered in full. Null: unknown. */
 function findRefOffer(ref, agent, skill) {
-    const offers = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(ref.$offers, agent);
-    const offer = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(offers, skill);
+    const offers = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(ref.$offers, agent);
+    const offer = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(offers, skill);
     if (offer)
         return offer;
-    const length = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(ref.$meta.skills, skill);
-    if (!(0,_baseline_offers_js__WEBPACK_IMPORTED_MODULE_2__/* .knowsOffers */ .e)(ref, agent) || length === undefined)
+    const length = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(ref.$meta.skills, skill);
+    if (!(0,_baseline_offers_js__WEBPACK_IMPORTED_MODULE_1__/* .knowsOffers */ .e)(ref, agent) || length === undefined)
         return null;
     return { offer: 'full', kept_chars: length, of_chars: length };
 }
@@ -19248,7 +19445,7 @@ function findGrowth(results, ref, agent, lost) {
         .filter(([skill]) => skill !== lost)
         .map(([skill, { of_chars }]) => ({
         skill,
-        chars: of_chars - ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(known, skill) ?? 0),
+        chars: of_chars - ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(known, skill) ?? 0),
     }))
         .filter(({ chars }) => chars > 0)
         .sort((a, b) => b.chars - a.chars || (a.skill < b.skill ? -1 : 1));
@@ -19388,10 +19585,11 @@ const asSpared = (result) => ({
         missing_evidence: [],
     },
 });
-/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes: perhaps its new folder. */
+/** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes: perhaps its folder, of now or of the ref. */
 function nameOffered(id, offers, renamings) {
     const [name = ''] = renamings.find(({ now }) => now.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(id)))?.now ?? [];
-    return [id, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(id), name].find((one) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(offers, one)) ?? (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(id);
+    const former = renamings.find(({ before }) => before.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(id)))?.name;
+    return [id, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(id), name].find((one) => (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwn */ .N)(offers, one)) ?? former ?? (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .yW)(id);
 }
 
 
@@ -19843,13 +20041,7 @@ function createRecordReader(sink) {
     let retries = false;
     /** Values may be records or, where a run is printed as one array, a list of them. */
     function emitValue(text, line, behind_prefix) {
-        let value;
-        try {
-            value = JSON.parse(text);
-        }
-        catch {
-            return false;
-        }
+        const value = (0,_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$x)(text);
         const records = Array.isArray(value) ? value.filter(_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh) : (0,_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(value) ? [value] : [];
         if (records.length === 0)
             return false;
@@ -20087,15 +20279,10 @@ const number = (value) => (typeof value === 'number' ? value : null);
 const list = (value) => (Array.isArray(value) ? value : []);
 /** The object in a text; null for any other value, and for what is not JSON. */
 function parseObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return isJson(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
+    const value = parseValue(text);
+    return isJson(value) ? value : null;
 }
-/** The value in a text; `otherwise` for what is not JSON. */
+/** The value in a text; for what is not JSON, null or what is given. */
 function parseValue(text, otherwise = null) {
     try {
         return JSON.parse(text);
@@ -20941,6 +21128,7 @@ const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PQ: () => (/* binding */ asWarning),
+/* harmony export */   S5: () => (/* binding */ findAs),
 /* harmony export */   V2: () => (/* binding */ isMeasured),
 /* harmony export */   k2: () => (/* binding */ failsCheck),
 /* harmony export */   nb: () => (/* binding */ isAdvice),
@@ -20991,10 +21179,10 @@ const RULES = {
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
-    'part-gone': '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
-    'part-text-lost': '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another\u2019s, a file or a part that it names and that is not there, or a hook that waits for fewer tools',
+    'part-gone': '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; a tool for which a hook no longer waits; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
+    'part-text-lost': '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another\u2019s, or a file or a part that it names and that is not there',
     'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
-    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose program an agent does not find as it is written; one whose script is not there, holds no code or imports a file that is not there',
+    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose program an agent does not find as it is written; one whose script is not there, is not executable where it is the command itself, holds no code or imports a file that is not there',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
     'hook-event': 'hooks under an event that no agent has',
     'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
@@ -21211,6 +21399,9 @@ function countSame(path, tail) {
 /* harmony export */   hQ: () => (/* binding */ sortParts),
 /* harmony export */   kp: () => (/* binding */ roleOf)
 /* harmony export */ });
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
+/** What the codecs of several APIs have in common: the frame of a reply, the roles of texts, arguments as text. */
+
 const jsonReply = (value, status = 200) => ({
     status,
     headers: { 'content-type': 'application/json' },
@@ -21242,16 +21433,7 @@ function sortParts(parts) {
     return { parts, texts, calls, results };
 }
 /** Arguments are sent as JSON text. Text that is not JSON is kept unchanged: freeform tools send it, and so do broken models. */
-function parseArguments(value) {
-    if (typeof value !== 'string')
-        return value;
-    try {
-        return JSON.parse(value);
-    }
-    catch {
-        return value;
-    }
-}
+const parseArguments = (value) => typeof value === 'string' ? (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(value, value) : value;
 
 
 /***/ }),
@@ -21669,7 +21851,7 @@ function describeChange(rows, input) {
     }
     const renaming = findRenaming(rows, input);
     if (renaming)
-        return `This branch renames it: ${renaming.message}`;
+        return `This branch ${renaming.now === renaming.name ? 'moves' : 'renames'} it: ${renaming.message}`;
     const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input);
     const changed = listCauses(rows, input);
     const own = places.filter(({ last, perhaps }) => !last && !perhaps);
@@ -22059,8 +22241,8 @@ function guessPlaces(row, input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B0: () => (/* binding */ listLostHooks),
 /* harmony export */   FU: () => (/* binding */ listUnanswered),
+/* harmony export */   U4: () => (/* binding */ limitAgents),
 /* harmony export */   b9: () => (/* binding */ isToldByCall),
-/* harmony export */   hA: () => (/* binding */ limitCases),
 /* harmony export */   n8: () => (/* binding */ hasBrokenSettings),
 /* harmony export */   sP: () => (/* binding */ lostItsHook),
 /* harmony export */   sh: () => (/* binding */ isLostHook),
@@ -22091,13 +22273,11 @@ function lacksHook(row, input) {
 }
 const NONE_WAITS = /^(?:the source declares no hook|no hook of the source is declared) /;
 /** Where a hook still answers these calls on other agents, the cases stay for those; null: it does on none. */
-function limitCases(rows, { comparison }) {
+function limitAgents(rows, { comparison }) {
     const ids = [...new Set(rows.map(({ case_id }) => case_id ?? ''))];
     const judged = comparison.deltas.filter((row) => ids.includes(row.case_id ?? '') && (0,_delta_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .isJudged */ .sL)(row));
-    const kept = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(judged, ({ agent }) => agent)].flatMap(([agent, own]) => own.length === ids.length && own.every((one) => !one.fails) ? [JSON.stringify(agent)] : []);
-    return kept.length > 0
-        ? `write into ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(ids.map(_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY), 10)} \`"agents": [${kept.join(', ')}]\`, on which a hook still answers, and a ${_delta_lowered_js__WEBPACK_IMPORTED_MODULE_1__/* .UNBLOCKED */ .q3}.`
-        : null;
+    const kept = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(judged, ({ agent }) => agent)].flatMap(([agent, own]) => own.length === ids.length && own.every((one) => !one.fails) ? [agent] : []);
+    return kept.length > 0 ? (0,_delta_lowered_js__WEBPACK_IMPORTED_MODULE_1__/* .limitCases */ .hA)(ids.map(_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY), kept) : null;
 }
 /** Cases that no hook answers any more either, and that pass for that. */
 function listUnanswered(rows, input) {
@@ -22336,7 +22516,7 @@ function explainGroup(parts, input) {
     // A text is the same for all; not every agent takes subagents, commands and hooks.
     const whom = on || (delta === 'BROKEN' && kind === 'skill' ? ' for every agent' : '');
     return {
-        ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
+        ...{ delta, fails, what, fix, cause, brief: cause, before: null },
         title: `${titleOfParts(parts)}${whom}`,
         scope: rule && `rule ${rule}`,
         why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .joinSentences */ .DP)([why === null ? [] : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(why, 900), change ?? []].flat()) || null,
@@ -22346,7 +22526,7 @@ function explainGroup(parts, input) {
         // What happened names the file.
         ...{ abridged: false, was: null, pushed: false, refused: null, proof: null },
         // What is only listed worse no check measures.
-        reproduce: delta === 'BROKEN' ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkCommand */ .em)(input) : null,
+        reproduce: delta === 'BROKEN' ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkCommand */ .em)(input, kind === 'mcp_server' && rule === null) : null,
         accept: ACCEPT[delta] ?? (fails && kind === 'skill' && on !== '' && rule !== 'skill-copy' ? acceptLost(input) : null),
     };
 }
@@ -22524,7 +22704,7 @@ function acceptOf(rows, input) {
             if (hookless || isGone)
                 return describeRemoval(rows, input, entries);
             const tried = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_6__/* .findResult */ .t)(input, row)?.tried_call;
-            const limit = (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .lostItsHook */ .sP)(row, input) && (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .limitCases */ .hA)(rows, input);
+            const limit = (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .lostItsHook */ .sP)(row, input) && (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .limitAgents */ .U4)(rows, input);
             if (limit)
                 return limit;
             if ((0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .lostItsHook */ .sP)(row, input) || tried?.failure === 'turned_off')
@@ -22630,12 +22810,13 @@ function recordCommand({ results, command = 'agent-routing' }) {
     const mode = results.mode === 'oracle' ? '' : ` --mode ${results.mode}`;
     return `${command} run${mode}${nameAgents(results)}`;
 }
-/** The files of a branch need no run: what of them is wrong that is not so at the ref. */
-function checkCommand({ results, comparison, command = 'agent-routing' }) {
+/** The files of a branch need no run: what of them is wrong that is not so at the ref. is_started: what shows only in a process of the source. */
+function checkCommand({ results, comparison, command = 'agent-routing' }, is_started = false) {
     const { source, as } = results.options;
     const { ref } = comparison.baseline;
     const from = typeof source === 'string' && source !== '.' ? ` ${quote(source)}` : '';
-    return `${command} check${from}${nameAgents(results)}${nameHad(as)}${ref === null ? '' : ` --since ${quote(ref)}`}`;
+    const since = ref === null ? '' : ` --since ${quote(ref)}`;
+    return `${command} ${is_started ? 'discover' : 'check'}${from}${nameAgents(results)}${nameHad(as)}${is_started ? ' --allow-source-processes' : since}`;
 }
 /** Of all rows where none are given; nothing where the usual agents are meant. */
 function nameAgents({ environment, options }, rows = null) {
@@ -22835,7 +23016,11 @@ const wholeFile = (file) => (file ? [{ file, line: null }] : []);
 function listChanged(places, { changes }) {
     if (!changes)
         return [];
-    const changed = (these) => these.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
+    const changed = (these) => {
+        const all = these.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
+        // Of a move, the file in its new place tells both.
+        return all.filter(({ file }) => !all.some(({ from }) => from === file));
+    };
     const own = changed(places.filter(({ last }) => !last));
     if (own.length > 0)
         return own;
@@ -23484,26 +23669,25 @@ var align = __webpack_require__(73475);
 const MOST_SKILLS = 12;
 const MOST_NAMED = 3;
 const SCORE_HEAD = ['skill', 'recall', 'precision', 'lost to', 'taken from'];
-function renderConfusionText(all, { whole = false } = {}) {
+function renderConfusionText(all) {
     return all.flatMap((one) => {
-        const rows = listRows(one, whole);
+        const rows = listRows(one);
         if (rows.length === 0)
             return ['', describeChoices(one)];
         const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(cell, 60))))];
-        const lines = [...(0,align/* alignRows */.P)(table), ...more(one, rows.length, whole)];
+        const lines = [...(0,align/* alignRows */.P)(table), ...more(one, rows.length)];
         return ['', describeChoices(one), ...lines.map((line) => `  ${line}`)];
     });
 }
-function renderConfusionMarkdown(all, { whole = false } = {}) {
+function renderConfusionMarkdown(all) {
     return all
         .map((one) => {
-        const rows = listRows(one, whole);
+        const rows = listRows(one);
         const title = `**${(0,text_escape/* escapeMarkdown */.FV)(describeChoices(one), 200)}**`;
         if (rows.length === 0)
             return title;
-        const lines = rows.map((row) => `| ${row.map((cell) => (0,text_escape/* escapeMarkdown */.FV)(cell, 120)).join(' | ')} |`);
-        const rest = more(one, rows.length, whole).map((words) => `\n\n${words}`);
-        return `${title}\n\n| ${SCORE_HEAD.join(' | ')} |\n|${'---|'.repeat(SCORE_HEAD.length)}\n${lines.join('\n')}${rest.join('')}`;
+        const table = (0,text_escape/* tableMarkdown */.oS)(SCORE_HEAD, rows.map((row) => row.map((cell) => (0,text_escape/* escapeMarkdown */.FV)(cell, 120))));
+        return [title, table, ...more(one, rows.length)].join('\n\n');
     })
         .join('\n\n');
 }
@@ -23517,10 +23701,7 @@ function describeChoices({ agent, model, trials, right, recall, precision, nothi
     ];
     return parts.filter(Boolean).join(' · ');
 }
-function listRows({ skills }, whole) {
-    const shown = whole ? skills : skills.filter(isMistaken).slice(0, MOST_SKILLS);
-    return shown.map(listCells);
-}
+const listRows = ({ skills }) => skills.filter(isMistaken).slice(0, MOST_SKILLS).map(listCells);
 function listCells({ skill, expected, found, chosen, lost_to, taken_from }) {
     return [
         skill,
@@ -23537,9 +23718,9 @@ function nameSkills(skills) {
     return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ');
 }
 const nameOf = (skill) => skill ?? '(none)';
-function more({ skills }, shown, whole) {
+function more({ skills }, shown) {
     const mistaken = skills.filter(isMistaken).length;
-    return !whole && mistaken > shown ? [`and ${(0,count/* count */.U9)(mistaken - shown, 'more skill')} (results.json)`] : [];
+    return mistaken > shown ? [`and ${(0,count/* count */.U9)(mistaken - shown, 'more skill')} (results.json)`] : [];
 }
 const percent = (share) => `${Math.round(100 * share)} %`;
 
@@ -23624,6 +23805,8 @@ const joinFew = (chosen, joined) => chosen.slice(0, chosen_instead_MOST_NAMED).m
 var locations = __webpack_require__(51643);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(86193);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 // EXTERNAL MODULE: ./build/lib/report/findings/locate.js
@@ -23758,6 +23941,7 @@ function withoutFixes(why, fixes) {
 
 
 
+
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 function joinFixes(rows, own, input) {
     const [first] = rows;
@@ -23778,8 +23962,8 @@ function joinFixes(rows, own, input) {
         return `rename the skill in ${(0,view_names/* code */.aY)(clash)}: another one has its name already`;
     const renaming = first.less === 'deleted' ? null : (0,findings_change/* findRenaming */.pX)(rows, input);
     const ways = renaming ? fixRenamed(renaming, first, own, input) : [];
-    if (ways.length > 0)
-        return [...ways, 'give it its old name back'].join(', or ');
+    if (renaming && ways.length > 0)
+        return [...ways, renaming.now === renaming.name ? 'move it back' : 'give it its old name back'].join(', or ');
     const renamed = first.taken?.now;
     if (renamed)
         return `write ${(0,view_names/* code */.aY)(renamed)} as \`subagent\` of the case, or give it its old name back`;
@@ -23833,9 +24017,10 @@ function joinFixes(rows, own, input) {
 function fixRenamed({ name, now }, row, own, input) {
     const offered = (0,get_own/* getOwn */.N)((0,get_own/* getOwn */.N)(input.results.offers, row.agent), row.skill ?? '')?.fixes ?? [];
     const asked = [...(own.length > 0 ? own : offered)].filter((fix) => (0,offer/* readWay */.WI)(fix)).map(sayFix);
-    if (asked.length > 0 || row.case_id === null || now === name)
+    const { kind, expected_skill } = (0,find_result/* findResult */.t)(input, row) ?? {};
+    if (asked.length > 0 || row.case_id === null || now === (0,bare_id/* bareId */.yW)(expected_skill || name))
         return asked;
-    const field = (0,find_result/* findResult */.t)(input, row)?.kind === 'route' ? 'expected' : 'expected_skill';
+    const field = kind === 'route' ? 'expected' : 'expected_skill';
     return [`write ${now ? (0,view_names/* code */.aY)(now) : "the skill's new name"} as \`${field}\` of the case`];
 }
 /** Nothing that is known explains what the hook said, so nothing is to be changed yet. Only the newest run is explained by a case's id. */
@@ -24182,7 +24367,7 @@ function explainRows(rows, input) {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
         title: (0,title/* titleOf */.Gg)(rows, input),
-        own_case: first.delta === 'REGRESSION' && rows.every(locate/* isOwnCase */.Tc),
+        before: first.delta === 'REGRESSION' ? (0,view_words/* sayBefore */.DE)(rows, rows.every(locate/* isOwnCase */.Tc)) : null,
         scope: countRows(rows),
         what: explained.what,
         why,
@@ -24362,25 +24547,18 @@ var serialize = __webpack_require__(44532);
 // EXTERNAL MODULE: ./build/lib/baseline/update.js
 var update = __webpack_require__(92541);
 ;// CONCATENATED MODULE: ./build/lib/report/view/suggested-entries.js
-/** Turns deltas that ask for a change of the baseline into entries to paste, in the file's own format, one line per agent. */
+/** Entries of cases that the baseline should have \u2192 those to paste, in the file's own format, one line per agent. */
 
 
 
-/** A row that passes without an entry gets one; an improvement raises its entry. What fails is to be fixed first: to expect a failure takes a reason. */
-function suggestEntries({ comparison }) {
-    const entries = new Map();
-    for (const { case_id, agent, delta, status, timed_out } of comparison.deltas) {
-        if (case_id === null || (delta !== 'MISSING_BASELINE' && delta !== 'IMPROVEMENT'))
-            continue;
-        if (status !== 'pass')
-            continue;
-        const entry = { expected_status: status, allow_timeout: timed_out };
-        entries.set(case_id, [...(entries.get(case_id) ?? []), `${JSON.stringify(agent)}: ${(0,serialize/* line */.n)(entry)}`]);
-    }
-    return [...entries]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([case_id, agents]) => ({ case_id, agents: agents.sort() }));
-}
+const suggestEntries = ({ comparison }) => Object.entries(comparison.entries ?? {})
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([case_id, agents]) => ({
+    case_id,
+    agents: Object.entries(agents)
+        .map(([agent, entry]) => `${JSON.stringify(agent)}: ${(0,serialize/* line */.n)(entry)}`)
+        .sort(),
+}));
 function renderSuggestedEntry({ case_id, agents }) {
     return (0,text_escape/* clean */.uH)(`  ${JSON.stringify(case_id)}: {\n${agents.map((row) => `    ${row}`).join(',\n')}\n  }`);
 }
@@ -24485,8 +24663,6 @@ function describeDetail({ offer, kind, delivery, blocked_by }) {
     return kind === 'skill' && offer ? wordsOf({ ...offer, offer: offer.state }) : null;
 }
 
-// EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/report/view/counts.js
 /** Turns a comparison into its counts in words. Expected fails are never counted as passes, and every row is counted. */
 
@@ -24742,7 +24918,7 @@ function makeRow(group, input, agents, elsewhere) {
         cells,
         deltas: shown,
         quiet,
-        own_case: group.some(({ changed }) => changed),
+        before: (0,view_words/* sayBefore */.DE)(group, group.some(({ changed }) => changed)),
         rank,
         shown: shown.length > 0,
     };
@@ -25836,23 +26012,15 @@ function spaced(text, limit) {
 
 
 const BASELINE = 'provider-baseline.json';
-/** A fence longer than any run of backticks in the text cannot be closed by it. */
-function fenced(text) {
-    let longest = 2;
-    for (const [run] of text.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}json\n${text}\n${fence}`;
-}
 function renderSuggestedEntries(entries, all, input) {
     const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
     const more = entries.length < all ? `\n\n${omitted(all - entries.length, 'entry', input, 'entries')}` : '';
-    return `<details><summary>\ud83d\udccb Entries for ${file}, ready to paste</summary>\n\n${fenced(entries.join(',\n'))}${more}\n\n</details>`;
+    return `<details><summary>\ud83d\udccb Entries for ${file}, ready to paste</summary>\n\n${(0,text_escape/* fenceMarkdown */.hl)(entries.join(',\n'), 'json')}${more}\n\n</details>`;
 }
 function renderBaseline(text, input) {
     const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
     const stored = input.artifact_url ? `, also in ${text_link('the artifact', input.artifact_url)}` : '';
-    return `<details><summary>\ud83d\udccb The first ${file}, ready to commit${stored}</summary>\n\n${fenced(text.trimEnd())}\n\n</details>`;
+    return `<details><summary>\ud83d\udccb The first ${file}, ready to commit${stored}</summary>\n\n${(0,text_escape/* fenceMarkdown */.hl)(text, 'json')}\n\n</details>`;
 }
 /** Where it does not fit, the report says where it is. */
 function nameBaseline(input) {
@@ -25878,10 +26046,7 @@ function finding_renderFinding(finding, input, said = new Set()) {
     const { sign, title, means = '' } = view_words/* DELTA_WORDS */.nu[finding.delta];
     const { accept } = finding;
     // The code is what the documents, the JSON and the annotations call it.
-    const about = [
-        [(0,text_escape/* codeMarkdown */.fl)(finding.delta), finding.own_case ? (0,view_words/* saysOf */.wv)(finding.delta, true) : means].filter(Boolean).join(': '),
-        finding.scope,
-    ]
+    const about = [[(0,text_escape/* codeMarkdown */.fl)(finding.delta), finding.before ?? means].filter(Boolean).join(': '), finding.scope]
         .filter(Boolean)
         .join('; ');
     // Three lines: what broke, for whom and where, before what such a finding is called; why; what to do.
@@ -26046,7 +26211,7 @@ function headline_describeFail(rows, input, { who, on, verb }) {
     const subjects = onAll(rows, (one) => one.skill ?? '');
     const about = [subjects, calls].find((names) => names.length > 0) ?? onAll(rows, (one) => one.case_id ?? '');
     const subject = (0,view_names/* listFew */.lE)(about.map(view_names/* code */.aY));
-    const before = row.delta === 'REGRESSION';
+    const before = row.delta === 'REGRESSION' && row.expected_in === undefined;
     if (row.status === 'infra_error')
         return `${who} could not run ${subject}`;
     if (row.failure_kind === 'offer_too_weak' && row.loss)
@@ -26218,7 +26383,7 @@ function renderColumns({ agents }) {
 function renderRows(rows, view, { names, by_skill }) {
     const groups = (0,group_by/* groupBy */.$)(rows, (row) => {
         const cells = view.agents.map((agent) => row.cells.get(agent) ?? null);
-        return JSON.stringify([row.rank, row.deltas, row.own_case, cells, row.case_id === null, by_skill && row.skill]);
+        return JSON.stringify([row.rank, row.deltas, row.before, cells, row.case_id === null, by_skill && row.skill]);
     });
     return [...groups.values()].map((group) => ({ text: renderRow(group, view, names), rows: group }));
 }
@@ -26230,7 +26395,8 @@ function renderRow(group, { agents, gated }, names) {
     const deltas = named.map(({ delta, agents: who }) => {
         const all = who.length === agents.length || delta === 'PASS';
         const on = all ? '' : ` on ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`;
-        return `${delta}${on}: ${delta === 'NEW' && !gated ? 'there is no baseline' : (0,view_words/* saysOf */.wv)(delta, row.own_case)}`;
+        const says = (delta === 'REGRESSION' && row.before) || view_words/* DELTA_WORDS */.nu[delta].says;
+        return `${delta}${on}: ${delta === 'NEW' && !gated ? 'there is no baseline' : says}`;
     });
     return `| ${worst ? view_words/* DELTA_WORDS */.nu[worst.delta].sign : ''} | ${table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
@@ -26395,11 +26561,11 @@ function markdown_renderParts({ results }) {
     const table = (0,view_parts/* tabulateParts */.XO)(results);
     if (!table)
         return [];
-    const line = (cells) => `| ${cells.map((cell) => (0,text_escape/* escapeMarkdown */.FV)((0,text_escape/* oneLine */.TN)(cell, 80))).join(' | ')} |`;
-    const rows = table.rows.slice(0, MAX_PARTS).map(line);
+    const escaped = (cells) => cells.map((cell) => (0,text_escape/* escapeMarkdown */.FV)(cell, 80));
+    const rows = table.rows.slice(0, MAX_PARTS).map(escaped);
     const left = table.rows.length - rows.length;
     const body = [
-        [line(table.head), `|${' --- |'.repeat(table.head.length)}`, ...rows].join('\n'),
+        (0,text_escape/* tableMarkdown */.oS)(escaped(table.head), rows),
         ...(left > 0 ? [`<i>${(0,count/* count */.U9)(left, 'more part')}: see results.json.</i>`] : []),
         ...table.reasons.slice(0, MAX_PARTS).map((reason) => `- ${text_rich(reason, 400)}`),
     ];
@@ -26640,7 +26806,7 @@ function text_renderFinding(finding, { paint, wrapLine, near }) {
         [finding.delta === 'WEAKENED' ? 'diff' : 'rerun', finding.reproduce && (0,text_escape/* oneLine */.TN)(finding.reproduce, 500)],
         ['accept', finding.accept && plain(finding.accept, 900)],
     ];
-    const means = finding.own_case ? (0,view_words/* saysOf */.wv)(finding.delta, true) : view_words/* DELTA_WORDS */.nu[finding.delta].means;
+    const means = finding.before ?? view_words/* DELTA_WORDS */.nu[finding.delta].means;
     const title = `${finding.delta}${means ? ` (${means})` : ''} ${plain(finding.title, 300)}`;
     return [
         wrapLine(paint(finding.fails ? 'red' : 'yellow', title), 2),
@@ -26726,14 +26892,15 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
         return [];
     const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
     const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_2__/* .alignRows */ .P)(table, { widest: WIDEST });
-    const legend = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .legendOf */ .BM)(table);
     const more = sorted.length - most;
     const isCut = Number.isFinite(most);
+    // Where all is shown, the reasons say how.
+    const legend = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .legendOf */ .BM)(table, isCut ? START : '');
     const shown = new Set(table.map(([name]) => name));
     return [
         '',
         ...lines,
-        ...(isCut && legend ? [`${legend}; ${START}`] : []),
+        ...(legend ? [legend] : []),
         ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
         ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part)) && !part.untried)),
     ];
@@ -27284,7 +27451,8 @@ function describeHad(had_as, agents) {
 /* harmony export */   Rl: () => (/* binding */ sayOffers),
 /* harmony export */   c0: () => (/* binding */ countStates),
 /* harmony export */   fz: () => (/* binding */ countFull),
-/* harmony export */   qN: () => (/* binding */ describeOffer)
+/* harmony export */   qN: () => (/* binding */ describeOffer),
+/* harmony export */   xJ: () => (/* binding */ OFFER_WORDS)
 /* harmony export */ });
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99960);
@@ -27295,6 +27463,8 @@ function describeHad(had_as, agents) {
 
 
 
+/** As one word among others. */
+const OFFER_WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
 const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
 /** Listed in full below the agent's own skill of that name is not what its author wants. */
 const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
@@ -27391,17 +27561,25 @@ function tabulateParts({ parts = {} }) {
     });
     const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
     return {
-        title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${lost} of them ${lost > 1 ? 'do' : 'does'} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
+        title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(lost, 'part does', 'parts do')} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
         head: ['part', ...agents],
         rows: sorted,
         reasons: explainParts(parts),
     };
 }
-const LEGEND = { '-': '-: not started here', read: 'read: the agent reads it, but it was not started here' };
-/** What short cells of these rows mean. */
-const legendOf = (rows) => Object.entries(LEGEND)
-    .flatMap(([cell, words]) => (rows.some((row) => row.includes(cell)) ? [words] : []))
-    .join('; ');
+/** What could be started, for more to be known. */
+const OPEN = {
+    '-': '-: not started here',
+    read: 'read: the agent reads it, but it was not started here',
+    found: 'found: the agent finds its program, which was not started here',
+};
+const GIVEN = `file name: its text is before the agent\u2019s model from the start; ${ABSENT}: it is not`;
+/** What short cells of these rows mean; start: how to know more of what was not started. */
+function legendOf(rows, start = '') {
+    const open = Object.entries(OPEN).flatMap(([cell, words]) => (rows.some((row) => row.includes(cell)) ? [words] : []));
+    const given = rows.some(([name = '']) => name.startsWith(PART_KINDS.instructions)) ? [GIVEN] : [];
+    return [...given, ...open, ...(open.length > 0 && start ? [start] : [])].join('; ');
+}
 /** Where two have one name, their files follow. */
 const tellApart = (named) => named.map(([name, path]) => named.some(([other, file]) => other === name && file !== path) ? `${name} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 80)})` : name);
 /** A file of the repository itself is no part of a plugin that is installed from it. */
@@ -27416,7 +27594,7 @@ const shortHook = (name) => {
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 function describePart(part) {
     if (!part || part.untried)
-        return part?.kind === 'hook' ? 'read' : '-';
+        return part?.kind === 'hook' ? 'read' : part?.found ? 'found' : '-';
     if (part.stuck && !part.addressed_to)
         return STUCK;
     if (part.unread)
@@ -27448,7 +27626,7 @@ function explainParts(parts) {
         const silent = own.flatMap((part) => (part.reason === null ? [] : [{ ...part, reason: part.reason }]));
         return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(silent, ({ reason }) => reason)].map(([reason, group]) => {
             const names = [...new Set(group.map(nameOfPart))];
-            return { agent, words: `${names.join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason)}` };
+            return { agent, words: `${names.join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason, 1000)}` };
         });
     });
     return [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(said, ({ words }) => words)].map(([words, group]) => `${group.map(({ agent }) => agent).join(', ')}: ${words}`);
@@ -27461,11 +27639,11 @@ function explainParts(parts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ sayBefore),
 /* harmony export */   OO: () => (/* binding */ GATE_WORDS),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   kL: () => (/* binding */ MODE_WORDS),
-/* harmony export */   nu: () => (/* binding */ DELTA_WORDS),
-/* harmony export */   wv: () => (/* binding */ saysOf)
+/* harmony export */   nu: () => (/* binding */ DELTA_WORDS)
 /* harmony export */ });
 /** The fixed words of every report: what a mode, a gate and a delta are called. */
 /** What each mode tests of a skill, for readers who do not know its name. */
@@ -27563,8 +27741,13 @@ const DELTA_WORDS = {
     PASS: { says: 'as expected', sign: '', title: 'Pass', one: 'pass', many: 'passes', counts: 'cases', rank: 14, shown: false },
     NOT_RUN: { says: 'not run', sign: '', title: 'Not run', one: 'not run', many: 'not run', counts: 'cases', rank: 15, shown: false },
 };
-/** own_case: the branch changed the case itself, so what passed before was another. */
-const saysOf = (delta, own_case) => own_case && delta === 'REGRESSION' ? 'the case was changed' : DELTA_WORDS[delta].says;
+/** What passed before these rows, where it was not the same: another case, if the branch changed it, or this one in another mode. */
+function sayBefore(rows, own_case) {
+    if (own_case)
+        return 'the case was changed';
+    const modes = new Set(rows.flatMap(({ delta, expected_in = [] }) => (delta === 'REGRESSION' ? expected_in : [])));
+    return modes.size > 0 ? `passed in mode ${[...modes].join(', ')}` : null;
+}
 /** The key that a result and its delta share. */
 function keyOf(case_id, agent) {
     return case_id === null ? agent : `${agent} ${case_id}`;
@@ -27990,7 +28173,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   ic: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28049);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
 /** The agents' tables of the folders that they read \u2192 where a project may have skills. */
 
 
@@ -28033,13 +28216,9 @@ const BACKGROUND = ['async', 'asyncRewake'];
  * stay one.
  */
 function rewriteHookJson(text, file, whole, wrap) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
+    const value = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$x)(text);
+    if (value === null)
         return null;
-    }
     const state = { file, wrap, changed: false };
     const around = NOWHERE;
     const rewritten = whole && !hasHooksKey(value) ? inHooks(value, around, state) : outside(value, state);
@@ -28534,6 +28713,7 @@ function findUnread(lines, close, fields) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   F9: () => (/* binding */ isByFix),
 /* harmony export */   TU: () => (/* binding */ doneByFix),
 /* harmony export */   io: () => (/* binding */ cureUntext),
 /* harmony export */   jB: () => (/* binding */ QUOTED),
@@ -28637,6 +28817,7 @@ const problemAt = (line, kind, own = {}) => ({ line, kind, message: PROBLEMS[kin
 const codeOf = (character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 /** Only of what is really done. */
 const doneByFix = (fix) => `${fix.replace(/\.$/, '')}; \`agent-routing check --fix\` does that.`;
+const isByFix = ({ fix }) => fix.includes('check --fix');
 /** by_itself: `check --fix` puts it right. */
 function fixProblem({ kind, fix: own }, by_itself = false) {
     const fix = own ?? (kind === 'yaml' ? 'write that line as `key: value`, with quotes around the value.' : PROBLEMS[kind].fix);
@@ -28981,10 +29162,10 @@ const toolNames = (tool) => [
 const isAskedAt = (declared, event) => event === 'PreToolUse' ? BEFORE_A_CALL.test(declared) : (0,_text_name_call_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfEvent */ .Ud)(declared, event);
 /** It is asked about such a call. */
 const waitsFor = ({ event: declared, matcher }, { event = 'PreToolUse', tool }) => isAskedAt(declared, event) && (tool === '' || covers(matcher, toolNames(tool)));
-/** The hooks that this branch took away, where they alone were asked about such a call. */
+/** The hooks that were asked about such a call, where this branch has none that is: they are gone, or wait for other tools. */
 function lostHooksOf(changes, asked) {
     const isAsked = (hook) => waitsFor(hook, asked);
-    return changes?.left.some(isAsked) ? [] : (changes?.gone.filter(isAsked) ?? []);
+    return changes?.now.some(isAsked) ? [] : (changes?.before.filter(isAsked) ?? []);
 }
 /** Files from which an agent reads hooks, and that are no JSON. */
 const brokenHooks = ({ hooks_broken = [], plugins }) => [
@@ -29187,6 +29368,7 @@ function joinLines(text) {
 /* harmony export */   SQ: () => (/* binding */ findIgnored),
 /* harmony export */   a6: () => (/* binding */ findFatal),
 /* harmony export */   aO: () => (/* binding */ PLUGIN_SCHEMA),
+/* harmony export */   eQ: () => (/* binding */ SKILL_NAME),
 /* harmony export */   gw: () => (/* binding */ findBadSkill),
 /* harmony export */   m6: () => (/* binding */ isPackageSkill),
 /* harmony export */   wg: () => (/* binding */ packageOf)
@@ -29397,7 +29579,8 @@ function keepPlaces(skill, kept) {
 /* harmony export */   eZ: () => (/* binding */ PATH_FIELDS),
 /* harmony export */   g1: () => (/* binding */ ROOTED),
 /* harmony export */   n3: () => (/* binding */ isRelative),
-/* harmony export */   oQ: () => (/* binding */ programOf)
+/* harmony export */   oQ: () => (/* binding */ programOf),
+/* harmony export */   px: () => (/* binding */ rootedIn)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70509);
@@ -29416,18 +29599,37 @@ const PATH_FIELDS = [
     'monitors',
 ];
 const serversIn = (parts) => parts.filter((part) => part.kind === 'mcp_server');
-const ROOTED = /^\$\{?(?:(?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-[^}]*)?\}?(?:\/|$)/;
+/** A path that begins with a variable for the plugin's folder; its groups: the variable's name, and what stands for one that is not set. */
+const ROOTED = /^\$\{?((?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-([^}]*))?\}?(?:\/|$)/;
 const SCRIPT = /^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@.-]+)*\.(?:[cm]?[jt]s|py|rb|sh)$/;
 /** The script that a server is, or that its program is given, or those that a line for a shell runs, from the source's root. in_folder: a path without a variable leads there. */
 function scriptsIn({ server, folder }, in_folder = true) {
     const { words, is_line } = wordsOf(server);
     const scripts = words.flatMap((word, at) => {
-        const changed = words.findLastIndex((one, before) => before < at - 1 && INTO.test(one));
-        const path = changed < 0 || ROOTED.test(word) ? word : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(words[changed + 1] ?? '', word);
+        const path = pathIn(words, at);
         const is_script = SCRIPT.test(word.replace(ROOTED, './')) && SCRIPT.test(path.replace(ROOTED, './'));
         return is_script && (in_folder || ROOTED.test(path)) && (!is_line || isRun(words, at)) ? [path] : [];
     });
     return (is_line ? scripts : scripts.slice(0, 1)).map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path.replace(ROOTED, './')));
+}
+/** The paths with a variable that a line for a shell runs. instead: what the line has where it is not set. */
+function rootedIn(server) {
+    const { words, is_line } = wordsOf(server);
+    if (!is_line || !SHELL.test((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(server['command'])))
+        return [];
+    return words.flatMap((word, at) => {
+        const path = pathIn(words, at);
+        const is_path = isRun(words, at) && (ROOTED.test(word) || SCRIPT.test(word));
+        const [, name, own] = (is_path && ROOTED.exec(path)) || [];
+        const set = words.flatMap((word) => new RegExp(`\\b${name}:?[=-]([^}]*)`).exec(word)?.[1] ?? [])[0];
+        return name === undefined ? [] : [{ path, instead: own ?? set ?? null }];
+    });
+}
+/** A word of a line, in the folder to which the line changed before. */
+function pathIn(words, at) {
+    const word = words[at] ?? '';
+    const changed = words.findLastIndex((one, before) => before < at - 1 && INTO.test(one));
+    return changed < 0 || ROOTED.test(word) ? word : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(words[changed + 1] ?? '', word);
 }
 /** As they are declared, with what `env` sets; of a line for a shell, or a program in an option, the words in it and what separates them. */
 function wordsOf({ command, args, env }) {
@@ -29462,6 +29664,7 @@ function isRun(words, at) {
 }
 /** Programs that are given the file of another one, or the folder in which to look for it. */
 const RUNNERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|python[\d.]*|uv|ruby|php|perl|(?:ba|z)?sh)$/;
+const SHELL = /(?:^|\/)(?:ba|da|z)?sh$/;
 const FOLDER = /^--(?:directory|project|cwd)$/;
 const INLINE = /^-\w*[cemp]$|^--(?:eval|print)$/;
 const FILE = /^(?!.*(?:\s|:\/\/)).*(?:[/$]|\.(?:[cm]?[jt]s|py|rb|sh|php|pl)$)/;
@@ -29585,6 +29788,8 @@ const listFew = (names, most = 3) => names.slice(0, most).join(', ') + (names.le
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fl: () => (/* binding */ codeMarkdown),
 /* harmony export */   hh: () => (/* binding */ noCommand),
+/* harmony export */   hl: () => (/* binding */ fenceMarkdown),
+/* harmony export */   oS: () => (/* binding */ tableMarkdown),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 /** Untrusted text \u2192 text that is safe on one line, in a Markdown cell, in HTML or in XML. Output of agents is never shown unescaped. */
@@ -29600,7 +29805,7 @@ function clean(text, limit = 100_000) {
         .replace(UNSEEN, '')
         .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
 }
-/** One line, at most `limit` characters, with an ellipsis where it was cut. */
+/** One line, at most `limit` characters, with an ellipsis where it was cut: between words, if the last one is not too long. */
 function oneLine(text, limit = 300) {
     // Nearly every text is plain already, and a large report calls this a hundred thousand times.
     if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text))
@@ -29609,9 +29814,14 @@ function oneLine(text, limit = 300) {
         .replace(/\s+/g, ' ')
         .trim();
     const fits = flat.length <= limit && text.length <= limit * 4 + 1000;
+    if (fits)
+        return flat;
+    const end = Math.max(0, limit - 1);
+    const space = flat.lastIndexOf(' ', end);
     // The cut may split a surrogate pair.
-    return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}\u2026`;
+    return `${flat.slice(0, space >= end - Math.min(LONG_WORD, end / 4) ? space : end).replace(/\p{Cs}/gu, '')}\u2026`;
 }
+const LONG_WORD = 30;
 /** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
 const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
 /** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
@@ -29643,6 +29853,16 @@ function codeMarkdown(text, limit = 200) {
         .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`)
         .replace(/@(?=\w)/g, '&#64;<!-- -->');
     return `<code>${inner}</code>`;
+}
+/** Cells are Markdown already. */
+function tableMarkdown(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** A fence longer than any run of backticks in the text cannot be closed by it. */
+function fenceMarkdown(text, language) {
+    const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+    return `${fence}${language}\n${text.trimEnd()}\n${fence}`;
 }
 /** Replaces characters with a meaning in Markdown or HTML. An underscore inside a word has none. */
 function refer(text) {
@@ -29849,6 +30069,67 @@ const join = (phrases, end, between) => phrases.map((words, at) => (at < phrases
 
 /***/ }),
 
+/***/ 72706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ splitCommand),
+/* harmony export */   y: () => (/* binding */ splitWords)
+/* harmony export */ });
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/** A command line as a person types it or a log prints it \u2192 its words: quotes and backslashes keep white space. Nothing is expanded. */
+
+function splitCommand(command) {
+    const words = splitWords(command);
+    if (words)
+        return words;
+    throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`A quotation mark is not closed in this command: ${command}`, { fix: 'close it.' });
+}
+/** Null when a quote stays open. */
+function splitWords(line) {
+    const words = [];
+    let word = null;
+    for (let at = 0; at < line.length; at += 1) {
+        const char = line[at];
+        if (char === "'") {
+            const end = line.indexOf("'", at + 1);
+            if (end < 0)
+                return null;
+            word = (word ?? '') + line.slice(at + 1, end);
+            at = end;
+        }
+        else if (char === '"') {
+            word ??= '';
+            at += 1;
+            while (at < line.length && line[at] !== '"') {
+                if (line[at] === '\\' && '"\\$`\n'.includes(line[at + 1] ?? ' '))
+                    at += 1;
+                word += line[at] ?? '';
+                at += 1;
+            }
+            if (at >= line.length)
+                return null;
+        }
+        else if (char === '\\') {
+            at += 1;
+            word = (word ?? '') + (line[at] ?? '\\');
+        }
+        else if (/\s/.test(char)) {
+            if (word !== null)
+                words.push(word);
+            word = null;
+        }
+        else
+            word = (word ?? '') + char;
+    }
+    if (word !== null)
+        words.push(word);
+    return words;
+}
+
+
+/***/ }),
+
 /***/ 82722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29968,10 +30249,11 @@ function nameAny({ tokens, activity }) {
 /* harmony export */   rF: () => (/* binding */ wilson)
 /* harmony export */ });
 /* unused harmony export fisher */
-/** Wilson score interval of k successes in n trials, 95 % by default. */
-function wilson(k, n, z = 1.959963984540054) {
+/** Wilson score interval of k successes in n trials, of 95 %. */
+function wilson(k, n) {
     if (n <= 0)
         return [0, 1];
+    const z = 1.959963984540054;
     const rate = k / n;
     const scale = 1 + (z * z) / n;
     const middle = (rate + (z * z) / (2 * n)) / scale;
@@ -30149,20 +30431,20 @@ function* listVariables(block) {
 const COMMANDS = {
     check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(944), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
     init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(10), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(252), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
     explain: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(337), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
     baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
     compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
     report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(931), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
     lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(944), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
     discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(124), __webpack_require__.e(10), __webpack_require__.e(944), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(252), __webpack_require__.e(10), __webpack_require__.e(944), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
     usage: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(611)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
-    route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(573)]).then(__webpack_require__.bind(__webpack_require__, 82160)).then(({ route }) => route),
+    route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 78964)).then(({ route }) => route),
     trend: () => __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
     aa: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(124), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
     'self-test': () => __webpack_require__.e(/* import() */ 239).then(__webpack_require__.bind(__webpack_require__, 94239)).then(({ selfTest }) => selfTest),
     completion: () => __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 51044)).then(({ createCompletion }) => createCompletion(COMMANDS)),
 };
@@ -30333,7 +30615,7 @@ function ignoreClosedPipe(error) {
 /* harmony export */ });
 /* unused harmony export readArguments */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28049);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _explain_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19403);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65967);
@@ -30424,7 +30706,7 @@ function takesList(command, key) {
 /* harmony export */   F: () => (/* binding */ explainArgument),
 /* harmony export */   H: () => (/* binding */ explainValue)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28049);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86967);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
 /* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
 /* harmony import */ var _lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
@@ -30575,18 +30857,21 @@ function isFlag({ options }, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rl: () => (/* binding */ RunOptionsSchema),
 /* harmony export */   WQ: () => (/* binding */ DEFAULT_CASES),
-/* harmony export */   h4: () => (/* binding */ ARTIFACTS_ROOT)
+/* harmony export */   h4: () => (/* binding */ ARTIFACTS_ROOT),
+/* harmony export */   nb: () => (/* binding */ CHECKED_AGENTS)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92857);
-/* harmony import */ var _lib_contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
-/* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
-/* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43771);
-/* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2660);
-/* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55463);
-/* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12752);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70348);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92857);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86967);
+/* harmony import */ var _lib_contract_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33433);
+/* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15824);
+/* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43771);
+/* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46418);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2660);
+/* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55463);
+/* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12752);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70348);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
+
 
 
 
@@ -30600,107 +30885,109 @@ const DEFAULT_TURNS = 8;
 const DEFAULT_CASES = 'cases.json';
 /** Each batch gets its own folder in here. */
 const ARTIFACTS_ROOT = '.agent-routing/artifacts';
-const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    cases: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_
+const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    cases: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_
         .prefault(DEFAULT_CASES)
         .describe('Corpus files, folders or globs; the default also takes tests/agents/*.tests.json, tests/skills/*.tests.json and what .claude-plugin/routes.json lists'),
-    agents: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_
+    agents: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_
         .optional()
         .describe('Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default claude,codex,copilot, plus offline if a case needs it'),
-    kind: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe('Run only cases of these kinds: skill, tool_route, suite, route'),
-    category: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe('Run only cases in these categories'),
-    case_id: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe('Run only the cases with these ids'),
-    skill: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe('Run only cases that expect these skills; the whole source is still installed'),
-    scope: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+    kind: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_.prefault([]).describe('Run only cases of these kinds: skill, tool_route, suite, route'),
+    category: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_.prefault([]).describe('Run only cases in these categories'),
+    case_id: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_.prefault([]).describe('Run only the cases with these ids'),
+    skill: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_.prefault([]).describe('Run only cases that expect these skills; the whole source is still installed'),
+    scope: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
         .regex(/^(all|(agent|suite|test):.+)$/, 'is all, agent:NAME, suite:NAME or test:ID')
         .default('all')).describe('Which suites to run: all, agent:NAME, suite:NAME or test:ID'),
-    flag: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .conditions */ .jA
+    flag: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .conditions */ .jA
         .prefault([])
         .describe('Conditions for skip_if of suites, as NAME (it holds: skip) or NAME=false (run),\u2026'),
-    record_answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe("Write what suites answer to this .jsonl file or folder, for later runs without a vendor's model"),
-    answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Recorded answers of suites, for modes other than live; default tests/answers or tests/answers.jsonl'),
-    changed_since: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Run only cases whose skill changed since this git ref'),
-    mode: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .MODES */ .FN).default('oracle')).describe('Who decides what the agent does: oracle, router, model, replay or live'),
-    model: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('For mode model: id of the chat model to ask; for replay: whose recorded decisions to take (an id, or live)'),
-    ask: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_lib_contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .ASKS */ .Nl).optional()).describe('For mode model: ask with all that the agent sends, over turns (whole, the default), or with its listing alone (listing), which overestimates how often a skill is chosen; for replay: which of the two to take'),
-    turns: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1, 50).default(DEFAULT_TURNS)).describe('With ask whole: send at most this many requests for one trial, until a skill is called or nothing is'),
-    decisions: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().default(_lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_DECISIONS */ .aN)).describe('File of recorded decisions'),
-    record: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Write the decisions of this batch (modes model and live) to that file'),
-    reuse: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
+    record_answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()).describe("Write what suites answer to this .jsonl file or folder, for later runs without a vendor's model"),
+    answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()).describe('Recorded answers of suites, for modes other than live; default tests/answers or tests/answers.jsonl'),
+    changed_since: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()).describe('Run only cases whose skill changed since this git ref'),
+    mode: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_2__/* .MODES */ .FN).default('oracle')).describe('Who decides what the agent does: oracle, router, model, replay or live'),
+    model: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()).describe('For mode model: id of the chat model to ask; for replay: whose recorded decisions to take (an id, or live)'),
+    ask: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_lib_contract_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .ASKS */ .Nl).optional()).describe('For mode model: ask with all that the agent sends, over turns (whole, the default), or with its listing alone (listing), which overestimates how often a skill is chosen; for replay: which of the two to take'),
+    turns: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .whole */ .WQ)(1, 50).default(DEFAULT_TURNS)).describe('With ask whole: send at most this many requests for one trial, until a skill is called or nothing is'),
+    decisions: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().default(_lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_DECISIONS */ .aN)).describe('File of recorded decisions'),
+    record: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.prefault(false).describe('Write the decisions of this batch (modes model and live) to that file'),
+    reuse: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt
         .prefault(false)
         .describe('For mode model: ask only for what the recorded decisions do not cover or no longer hold for'),
-    max_requests: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(0).optional()).describe('For mode model: send at most this many requests to the model'),
-    source: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
-    as: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_5__/* .SOURCE_AS */ .Ld).optional()).describe('How users have the source: plugin (installed, or its skills copied), project (agents are started in it) or both; default what the repository is'),
-    neighbours: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_
+    max_requests: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .whole */ .WQ)(0).optional()).describe('For mode model: send at most this many requests to the model'),
+    source: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
+    as: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_6__/* .SOURCE_AS */ .Ld).optional()).describe('How users have the source: plugin (installed, or its skills copied), project (agents are started in it) or both; default what the repository is'),
+    neighbours: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_
         .prefault([])
         .describe('Folders of other plugins or skills, installed beside the source as a user has them'),
-    settings: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_
+    settings: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_
         .prefault([])
         .describe("A user's own settings of an agent, as FILE or name=FILE: listing budget, skills denied or off, plugins off; nothing else of it is taken"),
-    agent_versions: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,\u2026'),
-    trials: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
-    pass_threshold: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
-    max_units: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1).optional()).describe('Run at most this many units, the first of the plan (mutate: this many mutants, the same ones each time)'),
-    max_tokens: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1).optional()).describe('Start no further unit once the batch has used this many tokens'),
-    infra_retries: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(0, 5).default(0)).describe('Run a trial again, up to this many times, when it could not be judged for a passing cause'),
-    pack: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['on', 'off']).default('on')).describe('In modes oracle and replay, plain skill cases of an agent share a process, in which their own prompts are not sent (on), or each has one of its own (off)'),
-    fail_fast: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Start no further units after the first failure'),
-    strict: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
+    agent_versions: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,\u2026'),
+    trials: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .whole */ .WQ)(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
+    pass_threshold: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
+    max_units: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .whole */ .WQ)(1).optional()).describe('Run at most this many units, the first of the plan (mutate: this many mutants, the same ones each time)'),
+    max_tokens: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .whole */ .WQ)(1).optional()).describe('Start no further unit once the batch has used this many tokens'),
+    infra_retries: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .whole */ .WQ)(0, 5).default(0)).describe('Run a trial again, up to this many times, when it could not be judged for a passing cause'),
+    pack: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['on', 'off']).default('on')).describe('In modes oracle and replay, plain skill cases of an agent share a process, in which their own prompts are not sent (on), or each has one of its own (off)'),
+    fail_fast: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.prefault(false).describe('Start no further units after the first failure'),
+    strict: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt
         .prefault(false)
         .describe('Treat skipped corpus files and unknown skip_if conditions as errors; always on when CI=true'),
-    timeout_seconds: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .positive */ .yj.default(300)).describe('Time limit for one trial, in seconds'),
-    agent_timeout: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .seconds */ .YA.prefault([]).describe('Time limits per agent, as agent:seconds,\u2026'),
-    max_parallel: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),
-    shard: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+    timeout_seconds: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .positive */ .yj.default(300)).describe('Time limit for one trial, in seconds'),
+    agent_timeout: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .seconds */ .YA.prefault([]).describe('Time limits per agent, as agent:seconds,\u2026'),
+    max_parallel: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .whole */ .WQ)(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),
+    shard: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
         .regex(/^[1-9]\d*\/[1-9]\d*$/, 'is i/n, such as 2/4')
         .optional()).describe('Run only one of n equal parts of the plan, as i/n'),
-    resume: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Folder of an interrupted batch: run only what has no result yet'),
-    dry_run: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Print the plan and its cost without running anything'),
-    evidence: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['events', 'text']).default('events')).describe('How to read transcripts: as events, or as text with the legacy line scorer'),
-    early_stop: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
+    resume: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()).describe('Folder of an interrupted batch: run only what has no result yet'),
+    dry_run: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.prefault(false).describe('Print the plan and its cost without running anything'),
+    evidence: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['events', 'text']).default('events')).describe('How to read transcripts: as events, or as text with the legacy line scorer'),
+    early_stop: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt
         .prefault(false)
         .describe('Stop a trial of a skill case or suite once its verdict cannot change, and the trials of a suite once its status cannot'),
-    min_offer: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+    min_offer: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
         .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
         .optional()).describe('Weakest offer that may pass, for cases without one of their own: full, a percentage, name_only or any'),
-    min_delivery: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+    min_delivery: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
         .regex(/^(full|any|(100|[1-9]?\d)%)$/, 'is full, any or a percentage')
         .optional()).describe("How much of a skill's text must reach the model, for cases without a value of their own: full, a percentage or any"),
-    enable_log_scan: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
+    enable_log_scan: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt
         .prefault(false)
         .describe('Read recent agent logs in shared homes even when units run in parallel'),
-    disable_log_scan: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Never read agent logs in shared homes'),
-    allow_log_fallback_pass: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
+    disable_log_scan: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.prefault(false).describe('Never read agent logs in shared homes'),
+    allow_log_fallback_pass: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt
         .prefault(false)
         .describe('Let evidence from those logs pass a case even when units run in parallel'),
-    log_max_files: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1).default(60)).describe('Number of log files to read per agent, newest first'),
-    log_max_bytes: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)(1).default(300_000)).describe('Bytes to read from the end of each log file'),
-    allow_source_processes: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
+    log_max_files: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .whole */ .WQ)(1).default(60)).describe('Number of log files to read per agent, newest first'),
+    log_max_bytes: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .whole */ .WQ)(1).default(300_000)).describe('Bytes to read from the end of each log file'),
+    allow_source_processes: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt
         .prefault(false)
         .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
-    sandbox: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('Sandbox around agents: auto (the strongest available), require (stop if none is available) or none'),
-    withhold_trust: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt
+    sandbox: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_9__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('Sandbox around agents: auto (the strongest available), require (stop if none is available) or none'),
+    withhold_trust: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt
         .prefault(false)
         .describe('Trust neither the folder nor its hooks, as for a user who was not asked yet: shows which hooks stay silent'),
-    skip_source_setup: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
-    baseline: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
-    baseline_ref: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Git ref of the baseline to compare with'),
-    fail_on: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$)))
-        .prefault([..._lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_FAIL_ON */ .VQ])
-        .describe(`What fails the gate: ${_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(', ')}`),
-    fail_on_infra: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Fail the gate on infra errors too'),
-    infra_tolerant: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe('Agents whose infra errors never fail the gate'),
-    accept: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['never', 'with_reason']).default('never')).describe('Accept a lowered expectation if it has a new reason: never or with_reason'),
-    artifacts_root: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().default(ARTIFACTS_ROOT)).describe('Folder in which each batch gets its own folder'),
-    output: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
-    proof_log: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
-    report: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_.prefault([]).describe(`Reports to write, as format:file,\u2026; formats: ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMATS */ .EL.join(', ')}`),
-    progress: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none'),
-    no_progress: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Print no progress on stderr'),
-    json: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt.prefault(false).describe('Print results.json on stdout instead of the table'),
+    skip_source_setup: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
+    baseline: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
+    baseline_ref: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()).describe('Git ref of the baseline to compare with'),
+    fail_on: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .FAIL_ON */ .d$)))
+        .prefault([..._lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_FAIL_ON */ .VQ])
+        .describe(`What fails the gate: ${_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .FAIL_ON */ .d$.join(', ')}`),
+    fail_on_infra: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.prefault(false).describe('Fail the gate on infra errors too'),
+    infra_tolerant: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_.prefault([]).describe('Agents whose infra errors never fail the gate'),
+    accept: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['never', 'with_reason']).default('never')).describe('Accept a lowered expectation if it has a new reason: never or with_reason'),
+    artifacts_root: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().default(ARTIFACTS_ROOT)).describe('Folder in which each batch gets its own folder'),
+    output: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
+    proof_log: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
+    report: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_.prefault([]).describe(`Reports to write, as format:file,\u2026; formats: ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FORMATS */ .EL.join(', ')}`),
+    progress: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none'),
+    no_progress: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.prefault(false).describe('Print no progress on stderr'),
+    json: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.prefault(false).describe('Print results.json on stdout instead of the table'),
 });
+/** `agents` where no case is there that could need `offline`. */
+const CHECKED_AGENTS = RunOptionsSchema.shape.agents.describe(`Agents, as name[@vendor-model][+install] such as codex+plugin, or all; default ${_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_AGENTS */ .h_.join(',')}`);
 
 
 /***/ }),

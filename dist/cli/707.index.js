@@ -189,13 +189,23 @@ const isCopy = (one, other) => one.name === other.name && one.places?.includes(o
 const isInPlace = (from, to) => to.path === from.path && eventOf(to.name) === eventOf(from.name);
 /** Paths of the skills that came, or got their names, after the ref. */
 const freshSkills = ({ fresh, renamed }) => new Set([...fresh, ...renamed.map(({ to }) => to)].flatMap(({ kind, path }) => (kind === 'skill' ? [path] : [])));
-/** {name of a skill at the ref: its name now}. */
-const renamedSkills = ({ renamed }) => new Map(renamed.flatMap(({ from, to }) => (from.kind === 'skill' ? [[from.name, to.name]] : [])));
+/** {name of a skill at the ref, or the folder by which a case called it there: its name now}. */
+function renamedSkills({ renamed, kept, fresh, gone }) {
+    const of = (pairs) => pairs.filter(({ to }) => to.kind === 'skill');
+    const skills = of([...kept, ...renamed]);
+    const taken = new Set([...fresh, ...gone, ...skills.map(({ to }) => to)].flatMap(namesOf));
+    return new Map([
+        ...skills.flatMap(({ from, to }) => namesOf(from).flatMap((id) => (taken.has(id) ? [] : [[id, to.name]]))),
+        ...of(renamed).map(({ from, to }) => [from.name, to.name]),
+    ]);
+}
 /** A case may name a skill by its folder, too, which is enough of a new name. */
-const listRenamings = ({ renamed, kept }) => [...renamed, ...kept.filter(({ from, to }) => from.path !== to.path)].map(({ from, to }) => ({
-    name: from.name,
-    now: to.kind === 'skill' ? [to.name, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(to.path))] : [],
-}));
+const listRenamings = ({ renamed, kept, gone }) => [...renamed, ...kept].flatMap(({ from, to }) => {
+    const before = namesOf(from).filter((id) => !gone.some(({ name }) => name === id));
+    const now = to.kind === 'skill' ? namesOf(to) : [];
+    return new Set([...before, to.name, ...now]).size > 1 ? [{ name: from.name, before, now }] : [];
+});
+const namesOf = ({ kind, name, path }) => kind === 'skill' ? [name, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path))] : [name];
 /** {file of a part: where it was}, by paths from where findings name them. */
 const formerFiles = ({ kept, renamed }, prefix) => new Map([...kept, ...renamed].map(({ from, to }) => [`${prefix}${to.path}`, `${prefix}${from.path}`]));
 /** Of a hook, whose name is its event and its command. */
@@ -277,7 +287,7 @@ function findShrunk(before, now, ref) {
         const wrong = findMistyped(path, before, now);
         if (wrong)
             changes.push({
-                ...{ ...base, ...deletion(wrong, now), delta: 'BROKEN', fix: `write \`${path}\`` },
+                ...{ ...base, ...deletion(wrong, now), delta: 'BROKEN', fix: `change it to \`${path}\`` },
                 message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
             });
         const found = findLoss(was, is, { before, now, ref, path });
@@ -327,7 +337,7 @@ const deletion = (path, now, stays, to) => {
     if (stays)
         return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
     if (to)
-        return { file, line, fix: `write \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
+        return { file, line, fix: `change it to \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
     const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
     return { file, line, fix };
 };
@@ -503,9 +513,9 @@ function findOddities({ row, delta, ref_name }) {
     if (outcome === 'pass' && current.status !== 'pass' && ref?.status !== 'pass') {
         odd.push(`it passes although the current baseline expects ${current.status}: raise the entry`);
     }
-    if (delta === 'PASS' && ref && ref.status !== 'pass' && !ref.same_mode) {
-        odd.push(`${ref_name}'s ${ref.status} was recorded in another mode, so this does not count as an improvement`);
-    }
+    const mode = ref?.other_modes.join(', ');
+    if (delta === 'PASS' && ref?.status !== 'pass' && mode)
+        odd.push(`${ref_name}'s ${ref?.status} was recorded in mode ${mode}, so this is no improvement`);
     return odd;
 }
 function describeResult(result) {
@@ -671,9 +681,12 @@ function withSkills(testCase, resolve) {
         disallowed_skills: testCase.disallowed_skills.map(resolve),
     };
 }
-/** A case of now with the names that its skills have at the ref. known: all names of the ref, none of which is a new one. */
-function createFormer(renamed, known) {
-    const former = new Map(renamed.flatMap(({ name, now }) => now.map((id) => [id.toLowerCase(), name])));
+/** A case of the ref or of now with the names that its skills have at the ref. known: all of those, none of which means another skill. */
+function createFormer(renamed, known, as) {
+    // A case of now may have the old name still.
+    const fields = as === 'before' ? ['before'] : ['before', 'now'];
+    const ids = fields.flatMap((field) => renamed.map(({ name, [field]: all }) => ({ name, all })));
+    const former = new Map(ids.flatMap(({ name, all }) => all.map((id) => [id.toLowerCase(), name])));
     for (const id of known)
         former.delete((0,bare_id/* bareId */.yW)(id).toLowerCase());
     const resolve = (token) => token.replace(/[^:/]+(?=$|\/)/, (id) => former.get(id.toLowerCase()) ?? id);
@@ -992,15 +1005,17 @@ const NONE = {
 function createWeakenings(corpora, { results, plan, ref, renamed: others, hooks }) {
     if (!corpora || !ref)
         return NONE;
-    const asBefore = createFormer(others, Object.keys(ref.$meta.skills ?? {}));
-    const now = new Map(corpora.now.map((testCase) => [testCase.case_id, asBefore(testCase)]));
-    const then = new Map(corpora.before.map((testCase) => [testCase.case_id, testCase]));
+    const asNamed = (as) => {
+        const resolve = createFormer(others, Object.keys(ref.$meta.skills ?? {}), as);
+        return new Map(corpora[as].map((testCase) => [testCase.case_id, resolve(testCase)]));
+    };
+    const [then, now] = [asNamed('before'), asNamed('now')];
     const renamed = findRenames(corpora, now, then);
     const former = new Map([...renamed].map(([before, after]) => [after, before]));
     const key = (case_id, agent) => JSON.stringify([case_id, agent]);
     const ran = new Set([...(results?.results ?? []).filter(({ status }) => status !== 'skipped'), ...(plan?.units ?? [])].map((row) => key(row.case_id, row.agent)));
     const isGone = createGone(corpora, ref);
-    const isRenamed = (id) => others.some(({ name }) => fold(name) === fold(id));
+    const isRenamed = (id) => others.some(({ before }) => before.some((name) => fold(name) === fold(id)));
     const settings = settingsOf(results?.options ?? {});
     return {
         ids: [...then.keys()],
@@ -1111,7 +1126,7 @@ function createGone(corpora, ref) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ly: () => (/* binding */ listServerFiles),
+/* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   uR: () => (/* binding */ withNamed),
 /* harmony export */   yg: () => (/* binding */ readShipped)
 /* harmony export */ });
@@ -1186,6 +1201,20 @@ async function listServerFiles(root, scripts) {
     }
     return [...found];
 }
+/** Those of a server's files, and of others beside and below its scripts, that are not as they were. */
+async function listChangedFiles(before, now, scripts) {
+    const roots = [now, before];
+    const named = await Promise.all(roots.map((root) => listServerFiles(root, scripts)));
+    const folders = scripts.map((file) => dirname(file)).filter((folder) => folder !== '.');
+    const beside = await Promise.all(folders.flatMap((folder) => roots.map((root) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, folder))));
+    const isItsOwn = (path) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path) && !/(?:^|\/)\./.test(path);
+    const all = new Set([...named.flat(), ...beside.flat().filter(isItsOwn)]);
+    const changed = [...all].map(async (path) => {
+        const [is, was] = await Promise.all(roots.map((root) => (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)));
+        return is === was ? [] : [path];
+    });
+    return (await Promise.all(changed)).flat();
+}
 const CODE = /\.(?:[cm]?[jt]s|py|rb|sh)$/;
 /** A module may be named without its extension, or by its folder. */
 function namedIn(text) {
@@ -1238,12 +1267,16 @@ function isHeldBy(path, plugin, { plugins }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39602);
-/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99960);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99960);
 /* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96023);
-/* harmony import */ var _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13350);
-/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
-/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67127);
+/* harmony import */ var _lib_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
+/* harmony import */ var _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13350);
+/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56424);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31670);
 /** The rows of a batch \u2192 what its agents list of the parts that a branch added or renamed. */
+
+
 
 
 
@@ -1253,7 +1286,7 @@ function isHeldBy(path, plugin, { plugins }) {
 
 /** Where it is, if its name does not say that, and how it is listed. */
 function describeNew(part, { source, results, now, file, agents }) {
-    const isNamesake = (one) => one !== part && one.kind === part.kind && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(one.name) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(part.name);
+    const isNamesake = (one) => one !== part && one.kind === part.kind && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(one.name) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(part.name);
     // Offers are kept by name: those of an agent that cannot tell it from the other may be the other's.
     const apart = agents.filter((one) => (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findDistinctSkills */ .mO)(source, part.name, one).length < 2);
     const listed = part.kind === 'skill' && now.some(isNamesake)
@@ -1280,7 +1313,7 @@ function explainTaken(part, { agents, had, cases, results: { results } }) {
         const asked = part.kind === 'subagent'
             ? [one.kind === 'suite' ? one.subagent : subagent]
             : [expected_skill, ...required_skills];
-        return asked.some((id) => id !== '' && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(id) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .yW)(part.name));
+        return asked.some((id) => id !== '' && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(id) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(part.name));
     });
     return isAsked ? why : `${why}, and no case that ran asks for it`;
 }
@@ -1296,12 +1329,17 @@ function describeRenames({ kept, renamed }, { before, now, agents, fileOf }) {
             return [];
         const file = fileOf(to);
         const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(to.path));
-        const open = is_kept && folder !== to.name ? `, and \`name:\` there is still \`${to.name}\`: write \`name: ${folder}\`` : '';
+        // A name has no capitals.
+        const give = _lib_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .SKILL_NAME */ .eQ.test(folder) ? `write \`name: ${folder}\`` : `rename the folder to \`${to.name}\``;
+        const open = is_kept && folder !== to.name ? `, and \`name:\` there is still \`${to.name}\`: ${give}` : '';
+        const is_same = is_kept && folder === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(from.path));
+        const named = folder === to.name ? `cases have to name it \`${to.name}\`, and ` : 'cases may name either, and ';
+        const other = to.kind === 'skill' ? (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .findOtherPlugin */ .Jn)(from, to, { before, now }) : null;
         const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now${open}`;
         const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
         const listed = is === ''
             ? ''
-            : `${open ? '; until then ' : ': '}${is}; cases may name either, and whoever calls it by name has to know${open ? `; \`npx skills add\` still installs it as \`${(0,_lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_3__/* .folderByNpx */ .Es)(to.name)}\`` : ''}`;
+            : `${open ? '; until then ' : ': '}${is}; ${is_same ? '' : named}whoever calls it by name has to know${other ? `; ${other}` : ''}${open ? `; \`npx skills add\` still installs it as \`${(0,_lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_4__/* .folderByNpx */ .Es)(to.name)}\`` : ''}`;
         const message = to.kind === 'plugin'
             ? `it is \`${to.name}\` now: whoever installs it, or calls its parts, by the other name has to change that`
             : to.kind === 'instructions'
@@ -1320,7 +1358,7 @@ function describeNames({ kind, path }, source, agents) {
     if (!skill)
         return '';
     const having = agents.filter(({ agent, install }) => !(0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(agent, skill, { source, install }));
-    const names = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(having, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
+    const names = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(having, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
     return [...names]
         .map(([name, all]) => `${all.map(({ key }) => key).join(', ')} list${all.length > 1 ? '' : 's'} it as \`${name}\``)
         .join('; ');
@@ -1333,7 +1371,7 @@ function describeListed(part, source, results) {
     const on = (found) => found.map(({ agent }) => agent).join(', ');
     const [full, cut, bare] = [as('full'), as('cut'), as('name_only')];
     const kept = cut.map(({ agent, kept_chars, of_chars }) => `${agent} (${kept_chars} of ${of_chars} characters)`);
-    const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .TN)(reason, 200)})` : ''}`);
+    const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(reason, 200)})` : ''}`);
     return [
         full.length && `listed on ${on(full)}`,
         cut.length && `cut on ${kept.join(', ')}`,
@@ -1571,7 +1609,7 @@ async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, be
     const subjects = { subagent: subagents, route: corpus?.routes.map((one) => one.name) ?? null };
     const isOwn = (file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, _options_run_options_js__WEBPACK_IMPORTED_MODULE_16__/* .DEFAULT_CASES */ .WQ);
     const renamed = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .listRenamings */ .dW)(parts);
-    const hooks = await (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_13__/* .readHookChanges */ .$y)(parts.gone, before.source, source);
+    const hooks = await (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_13__/* .readHookChanges */ .$y)(parts, before.source, source);
     const isIgnored = picomatch__WEBPACK_IMPORTED_MODULE_20__([..._lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .IGNORED */ .$h], { dot: true });
     const isCorpus = (file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file) === _options_run_options_js__WEBPACK_IMPORTED_MODULE_16__/* .DEFAULT_CASES */ .WQ && !file.startsWith('../') && !isIgnored(file);
     /** Read as leniently as the ref is: what cannot be read is a mistake of another kind. */
@@ -1695,7 +1733,7 @@ async function lintGonePackages(tree, { name, folder: root }, { source, cwd }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28049);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
 /* harmony import */ var _lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41396);
 /* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99960);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77406);
@@ -1715,9 +1753,11 @@ async function lintGonePackages(tree, { name, folder: root }, { source, cwd }) {
 async function findLostInstructions({ kept, renamed, gone }, { before, now, agents, fileOf }) {
     const pairs = [...kept, ...renamed, ...gone.map((from) => ({ from, to: null }))];
     const moved = new Map(pairs.map(({ from, to }) => [from.path, to?.path]));
-    const all = [];
+    const lost = [];
     for (const { from, to } of pairs.filter(({ from }) => from.kind === 'instructions')) {
-        const lost = [];
+        // Of a link that leads to no file any more, the file is what is gone.
+        const aim = to ? null : linkedFrom((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, from.path));
+        const cause = gone.find(({ path }) => aim === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, path)) ?? from;
         for (const agent of agents.filter(({ install }) => install === 'project' || now.as === 'both')) {
             const [had, left] = [before, now].map(({ instructions = [] }) => (0,_lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .instructionsOf */ .Jk)(agent.agent, instructions));
             const isLost = (file) => !left?.some(({ path }) => path === (moved.get(file.path) ?? file.path)) &&
@@ -1729,12 +1769,18 @@ async function findLostInstructions({ kept, renamed, gone }, { before, now, agen
                 continue;
             const [importer] = importers.length > 0 ? importers : (before.instructions ?? []).filter(isIn(from.path));
             const loss = { now, agent, importer, is_imported: importers.length > 0, fileOf };
-            lost.push({ to: to ?? from, lost: [agent.key], ...(await describeLoss(from, to, loss)) });
+            lost.push({ to: to ?? cause, lost: [agent.key], ...(await describeLoss(cause, to, loss)) });
         }
-        for (const alike of (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(lost, ({ path, message, fix }) => `${path} ${message} ${fix}`).values())
-            all.push({ ...alike[0], lost: alike.flatMap(({ lost }) => lost) });
     }
-    return all;
+    const groups = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(lost, ({ path, message, fix }) => `${path} ${message} ${fix}`);
+    return [...groups.values()].map((alike) => ({
+        ...alike[0],
+        lost: agents.flatMap(({ key }) => (alike.some(({ lost }) => lost.includes(key)) ? [key] : [])),
+    }));
+}
+function linkedFrom(path) {
+    const is_link = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink();
+    return is_link ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path)) : null;
 }
 const isIn = (path) => ({ imports }) => imports.includes(path);
 async function describeLoss(from, to, { now, agent, importer, is_imported, fileOf }) {
@@ -1831,25 +1877,25 @@ async function findLostParts({ source, cwd, corpus, keys, measured, baseline }, 
     const changed = await (0,_text_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .findTextChanges */ .m)(parts, { ...sources, cases, ref });
     const agents = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_10__/* .listLinted */ .rh)({ source: before.source, corpus: null, keys });
     const calls = cases.filter((row) => row.kind === 'tool_route');
-    const hooks = await (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .readHookChanges */ .$y)(parts.gone, before.source, source);
+    const hooks = await (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .readHookChanges */ .$y)(parts, before.source, source);
     const isLowered = (id) => {
         const entries = [...(baseline?.baseline.cases.get(id)?.values() ?? [])];
         return entries.length > 0 && entries.every(({ expected_status, reason }) => expected_status !== 'pass' && reason);
     };
     /** The cases that it alone answered: of the agents that had the hook some have none for that call any more. */
-    const listAnswered = ({ name, path }) => hooks.gone
+    const listAnswered = ({ name, path }) => hooks.before
         .filter((hook) => (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .isHook */ .IA)(hook, { name, path }))
-        .flatMap((hook) => calls
-        .filter((row) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .waitsFor */ .is)(hook, row) &&
-        agents.some(({ key, agent: { name, foreign_hooks } }) => (0,_lib_lint_skill_location_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddressed */ .iv)({ key, name }, [row]) &&
-            !foreign_hooks.test(hook.file) &&
-            !hooks.left.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .waitsFor */ .is)(one, row) && !foreign_hooks.test(one.file))))
-        .map(({ case_id, ...row }) => ({
-        case_id,
-        fails: row.expect !== 'allow',
-        is_lowered: isLowered(case_id),
-        may_go: (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .lostHooksOf */ .Wm)(hooks, row).length > 0,
-    })));
+        .flatMap((hook) => calls.flatMap((row) => {
+        const { case_id } = row;
+        const asked = agents.filter(({ key, agent: { name } }) => (0,_lib_lint_skill_location_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddressed */ .iv)({ key, name }, [row]));
+        const kept = asked.filter(({ agent: { foreign_hooks } }) => hooks.now.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .waitsFor */ .is)(one, row) && !foreign_hooks.test(one.file)));
+        const lost = asked.filter((one) => !kept.includes(one) && !one.agent.foreign_hooks.test(hook.file));
+        if (!(0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .waitsFor */ .is)(hook, row) || lost.length === 0)
+            return [];
+        const may_go = (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__/* .lostHooksOf */ .Wm)(hooks, row).length > 0;
+        const fails = row.expect !== 'allow';
+        return [{ case_id, fails, is_lowered: isLowered(case_id), may_go, kept: kept.map(({ key }) => key) }];
+    }));
     // Of a plugin that the marketplace no longer names one finding is enough, and that one has the entry.
     const isRead = agents.some(({ agent }) => agent.marketplace?.paths.includes(source.marketplace ?? ''));
     const unnamed = (isRead && source.market?.unlisted) || [];
@@ -1861,6 +1907,12 @@ async function findLostParts({ source, cwd, corpus, keys, measured, baseline }, 
         if (answered.length > 0 || !isNamed(part))
             gone.push(findGone(part, { ...found, file: fileOf(part), ref, answered, fileOf }));
     }
+    for (const { from, to } of [...parts.kept, ...parts.renamed])
+        for (const { name, file, message, fix } of changed.filter((one) => isNarrowed(one, to) && one.file === fileOf(to))) {
+            const found = { at: from.path, stays: true, message, fix: fix ?? '' };
+            const named = { ...to, name };
+            gone.push(findGone(named, { ...found, file, ref, answered: listAnswered(from), fileOf }));
+        }
     const unlistedOn = (agent) => (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_14__/* .getOwn */ .N)(measured, agent)?.unlisted;
     const unreached = [
         ...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_12__/* .findUnreached */ .HP)(parts, { ...sources, agents, unlistedOn })),
@@ -1872,8 +1924,10 @@ async function findLostParts({ source, cwd, corpus, keys, measured, baseline }, 
         consequences: Object.fromEntries(lost.map((agent) => [agent, 'it has it no longer'])),
         fix: `${fix}, if it is still wanted; else nothing is left to do.`,
     }));
-    return [...gone, ...lost, ...changed.flatMap(describeLoss)];
+    return [...gone, ...lost, ...changed.filter(({ delta }) => delta !== 'REMOVED').flatMap(describeLoss)];
 }
+/** A hook that waits for fewer tools. */
+const isNarrowed = ({ delta, kind, name }, to) => delta === 'REMOVED' && kind === to.kind && name.startsWith(`${to.name} (`);
 /** Of a part that is gone, where its text stands, how it went, and what to bring back: a file of its own, or what named or declared it, and the scripts that went with it. */
 async function describeGone(part, { before, now, fileOf }) {
     const { kind, name, path, text } = part;
@@ -1882,7 +1936,8 @@ async function describeGone(part, { before, now, fileOf }) {
     if (market !== null) {
         const [its, it] = kind === 'plugin' ? ['it', 'it'] : ['its plugin', `the plugin \`${market.plugin}\``];
         const message = `\`${fileOf(market)}\` no longer names ${its}`;
-        return { at, stays: true, message, fix: `name ${it} in \`${fileOf(market)}\` again` };
+        const fix = `name ${it} in \`${fileOf(market)}\` again`;
+        return { at, stays: true, message, fix, unnamed: market.folder };
     }
     if (at === path) {
         const message = `\`${file}\` is there, but no manifest of the source leads to it any more`;
@@ -1906,7 +1961,7 @@ function findUnnaming({ path }, before, now) {
     const own = before.plugins.find(isOf);
     if (!own || before.marketplace === null || now.plugins.some(isOf) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, path)))
         return null;
-    return { path: before.marketplace, plugin: String(own.entry?.['name']) };
+    return { path: before.marketplace, plugin: String(own.entry?.['name']), folder: own.folder };
 }
 function findGone({ kind, name }, { file, at, stays, message, fix, ref, answered, fileOf }) {
     const place = at && fileOf({ path: at });
@@ -1917,11 +1972,15 @@ function findGone({ kind, name }, { file, at, stays, message, fix, ref, answered
     const fails = `, so ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(failing.length, 'case')} fail${failing.length > 1 ? '' : 's'}: ${listCases(failing)}`;
     const back = moved ? `move it back to ${file}` : fix;
     const [the, its] = answered.length > 1 ? ['the cases', 'their'] : ['the case', 'its'];
+    const [first] = answered;
+    const kept = first?.kept.filter((agent) => answered.every((one) => one.kept.includes(agent))) ?? [];
+    const removal = `remove ${the} ${listCases(answered)}${answered.every(({ may_go }) => may_go) ? ` and ${its} entries in \`${_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu}\`, too` : ` and ${(0,_lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .keepEntries */ .cH)(its, _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, (0,_less_demanded_js__WEBPACK_IMPORTED_MODULE_9__/* .recordSince */ .os)(ref))}`}.`;
+    const ids = answered.map(({ case_id }) => `\`${case_id}\``);
     return {
         ...{ rule: 'part-gone', severity: asked ? 'error' : 'warning', file: place ?? file, line: 1, subject: name },
         message: `\`${ref}\` has this ${_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_3__/* .PART_WORDS */ .y$[kind][0]}, and ${stays ? 'with ' : ''}this branch ${has}${failing.length > 0 ? fails : ''}${failing.length > 0 && !asked ? ', as the baseline expects now, with a reason' : ''}`,
         fix: asked
-            ? `${back}; if it is gone for good, remove ${the} ${listCases(answered)}${answered.every(({ may_go }) => may_go) ? ` and ${its} entries in \`${_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu}\`, too` : ` and ${(0,_lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .keepEntries */ .cH)(its, _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, (0,_less_demanded_js__WEBPACK_IMPORTED_MODULE_9__/* .recordSince */ .os)(ref))}`}.`
+            ? `${back}; if it is gone for good, ${kept.length > 0 ? (0,_lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__/* .limitCases */ .hA)(ids, kept) : removal}`
             : `${back}, if it is still wanted; if it is gone for good, leave it so: this warning ends with the merge.`,
         consequences: {},
     };
@@ -1955,6 +2014,7 @@ function describeLoss({ delta, name, file, line, message, fix }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   G_: () => (/* binding */ compareWith),
+  Jn: () => (/* binding */ findOtherPlugin),
   TS: () => (/* binding */ findStale),
   Vw: () => (/* binding */ findText),
   HP: () => (/* binding */ findUnreached),
@@ -2103,8 +2163,8 @@ async function compareWith({ root, market }, before, now) {
         const real = kind === 'skill' ? (0,walk_tree/* realPathOf */.dN)((0,external_node_path_.join)(root, path)) : null;
         return real !== null && real !== (0,external_node_path_.join)(root, path) && there.has(real);
     };
-    // Of a plugin that moved, the marketplace's entry is the finding.
-    const isMoved = ({ path }) => market?.moved?.some(({ from, to }) => path.startsWith(`${from}/`) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, to, path.slice(from.length))));
+    // Of a plugin that moved, or whose entry did, the marketplace's entry is the finding.
+    const isMoved = ({ path }) => market?.moved?.some(({ from, to }) => [from, to].some((at) => path.startsWith(`${at}/`) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, to, path.slice(at.length)))));
     return { ...parts, gone: parts.gone.filter((one) => !broken.has(one.path) && !isThere(one) && !isMoved(one)) };
 }
 async function readersOf(part, source, agents) {
@@ -2113,7 +2173,8 @@ async function readersOf(part, source, agents) {
     return agents.filter((one) => reads(part, source, one) && isRead(one)).map(({ key }) => key);
 }
 /** What agents no longer have although it is there: elsewhere, or not named, or not started. Folders of skills have a rule of their own. */
-async function findUnreached({ kept, renamed }, { before, now, agents, unlistedOn, fileOf }) {
+async function findUnreached({ kept, renamed }, at) {
+    const { before, now, agents, fileOf } = at;
     const found = [];
     for (const { from, to } of [...kept, ...renamed]) {
         const had = to.kind === 'skill' || to.kind === 'instructions' ? [] : await readersOf(from, before, agents);
@@ -2131,7 +2192,7 @@ async function findUnreached({ kept, renamed }, { before, now, agents, unlistedO
         else if (other)
             found.push({ ...elsewhere, lost: had, message: other });
         const having = agents.filter(({ key }) => had.includes(key));
-        found.push(...(await (0,pushed_out/* findUnlisted */.ui)(from, to, { before, now, agents: having, unlistedOn, fileOf })));
+        found.push(...(await (0,pushed_out/* findUnlisted */.ui)(from, to, { ...at, agents: having })));
     }
     return found;
 }
@@ -2189,13 +2250,24 @@ async function findStale({ kept, renamed, fresh, gone }, { before, now, fileOf }
         .concat(fresh)
         .filter(isListed);
     const moved = [...gone.map((from) => ({ from, to: null })), ...renamed].filter(({ from }) => isListed(from));
-    const lost = moved.filter(({ from }) => from.text !== '' && !parts.some(({ name }) => name === from.name));
+    // Who reads a name does not mind its capitals.
+    const names = new Set(parts.map(({ name }) => name.toLowerCase()));
+    const lost = moved.filter(({ from }) => from.text !== '' && !names.has(from.name.toLowerCase()));
     if (lost.length === 0)
         return [];
     const plugins = [before, now].flatMap((source) => (0,manifest/* installedPlugins */.fC)(source).map((one) => (0,manifest/* pluginName */.NQ)(source, one)));
-    const beside = now.skills.flatMap(({ id, path, files = [] }) => files.flatMap((file) => file.endsWith('.md') ? [{ kind: 'skill', name: id, path: (0,external_node_path_.join)((0,external_node_path_.dirname)(path), file) }] : []));
+    const beside = now.skills.flatMap(({ id, path, files = [] }) => files.flatMap((file) => file.endsWith('.md') && file !== 'SKILL.md'
+        ? [{ kind: 'skill', name: id, path: (0,external_node_path_.join)((0,external_node_path_.dirname)(path), file) }]
+        : []));
     const others = await Promise.all(beside.map(async (one) => ({ ...one, text: (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(now.root, one.path))) ?? '' })));
     const plain = (await (0,plugin_parts/* readPluginParts */._)(now)).flatMap((one) => one.kind === 'instructions' || one.kind === 'output_style' ? [{ ...one, kind: null, name: one.path }] : []);
+    const places = new Map();
+    for (const { from, to } of lost)
+        places.set(from, to ? null : await findText(now, from));
+    const restore = (part) => {
+        const place = places.get(part);
+        return place ? `move \`${fileOf({ path: place })}\` back to \`${fileOf(part)}\`` : `restore \`${fileOf(part)}\``;
+    };
     return lost.flatMap(({ from, to }) => [...parts, ...others, ...plain].flatMap((text) => {
         const moved = to?.path === from.path ? [] : [from.path, ...(from.places ?? [])];
         const [line, ...more] = listReferences(from, text, { paths: from.kind === 'skill' ? moved : [], plugins });
@@ -2210,7 +2282,7 @@ async function findStale({ kept, renamed, fresh, gone }, { before, now, fileOf }
                 message: `it sends agents to \`${from.name}\`, and this branch has no ${part/* PART_WORDS */.y$[from.kind][0]} of that name any more`,
                 fix: to
                     ? `write \`${to.name}\`, its new name${again}`
-                    : `restore \`${fileOf(from)}\`, or, if it is gone for good, remove what still refers to it${again}`,
+                    : `${restore(from)}, or, if it is gone for good, remove what still refers to it${again}`,
             },
         ];
     }));
@@ -2231,20 +2303,18 @@ async function findStale({ kept, renamed, fresh, gone }, { before, now, fileOf }
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83023);
 /* harmony import */ var _lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21674);
-/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56022);
-/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99960);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56022);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99960);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77406);
-/* harmony import */ var _lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
-/* harmony import */ var _lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66341);
-/* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46685);
-/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8788);
-/* harmony import */ var _lib_setup_source_shipped_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91769);
-/* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96023);
-/* harmony import */ var _lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67561);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92121);
+/* harmony import */ var _lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66341);
+/* harmony import */ var _lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/* harmony import */ var _lib_setup_source_shipped_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91769);
+/* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96023);
+/* harmony import */ var _lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67561);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92121);
 /** What agents list now, and what they would have listed at the ref \u2192 the skills and other parts that are listed worse. For what no baseline records. */
-
 
 
 
@@ -2265,13 +2335,13 @@ function findPushedOut({ before, now, agents, results, baseline, ref, fileOf }) 
         const old = then.get(skill.path);
         if (!old)
             return [];
-        const [was, is] = [(0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_9__/* .nameSkill */ .xj)(old, before), (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_9__/* .nameSkill */ .xj)(skill, now)];
+        const [was, is] = [(0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSkill */ .xj)(old, before), (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSkill */ .xj)(skill, now)];
         const lost = agents.flatMap(({ key, agent, install, vendor_model }) => {
-            const offer = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_11__/* .getOwn */ .N)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_11__/* .getOwn */ .N)(results.offers, key), is);
+            const offer = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_10__/* .getOwn */ .N)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_10__/* .getOwn */ .N)(results.offers, key), is);
             // A skill that is newer than the baseline is in none.
             if (!offer || offer.offer === 'full' || (baseline !== null && (0,_lib_delta_offers_js__WEBPACK_IMPORTED_MODULE_2__/* .findRefOffer */ .Ps)(baseline, key, was)))
                 return [];
-            const had = (0,_lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_5__/* .predictWhole */ .r)({ agent, context: { source: before, install, vendor_model } }).get(old);
+            const had = (0,_lib_lint_offer_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_4__/* .predictWhole */ .r)({ agent, context: { source: before, install, vendor_model } }).get(old);
             if (had?.offer !== 'full')
                 return [];
             const { over } = offer;
@@ -2281,16 +2351,16 @@ function findPushedOut({ before, now, agents, results, baseline, ref, fileOf }) 
             return (is_same && over) || is_own ? [{ key, offer, over }] : [];
         });
         // Each agent has a limit of its own.
-        const alike = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over?.by}`);
+        const alike = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(lost, ({ offer, over }) => `${offer.offer} ${offer.reason} ${over?.by}`);
         return [...alike.values()].map((agents) => {
             const [{ offer, over }] = agents;
             const own = { why: offer.reason, fix: 'undo what hides it, or merge it where that is meant' };
             const room = {
-                why: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .joinSentences */ .DP)([
+                why: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .joinSentences */ .DP)([
                     `\`${ref}\` has the same text, and the listing there has room for it: what this branch added took that room`,
                     ...(offer.reason === null ? [] : [offer.reason]),
                 ]),
-                fix: `shorten the descriptions that are new or longer${over?.by == null ? '' : ` by ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .thousands */ .oh)(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
+                fix: `shorten the descriptions that are new or longer${over?.by == null ? '' : ` by ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__/* .thousands */ .oh)(over.by)} ${over.unit} in all for ${agents.map(({ key }) => key).join(', ')}`}`,
             };
             return {
                 ...{ delta: 'SHRUNK', kind: 'skill', name: skill.id, rule: null, file: fileOf(skill), line: null },
@@ -2315,17 +2385,17 @@ const listUnlisted = (rows) => new Map(rows.flatMap((row) => row.listed_as.lengt
 async function findUnlisted(from, to, at) {
     const { before, now, agents, unlistedOn, fileOf } = at;
     const shown = agents.filter(({ key }) => unlistedOn(key)?.has(measuredAs(to)));
-    if (shown.length === 0)
+    if (shown.length === 0 || before === now)
         return [];
     if (to.kind === 'mcp_server')
         return findStopped(from, to, { ...at, shown });
     const lost = shown.map(({ key }) => key);
     const field = to.kind === 'subagent' ? 'agents' : to.kind === 'command' ? 'commands' : '';
-    const namedIn = (source, path) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pluginsAround */ .Qe)(source, path).flatMap((one) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(one, field));
+    const namedIn = (source, path) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pluginsAround */ .Qe)(source, path).flatMap((one) => (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(one, field));
     const named = namedIn(now, to.path);
     if (named.length === 0 || named.join() === namedIn(before, from.path).join())
         return [];
-    const files = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .pluginsAround */ .Qe)(now, to.path).flatMap(({ folder, manifests, entry }) => [
+    const files = (0,_lib_setup_source_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .pluginsAround */ .Qe)(now, to.path).flatMap(({ folder, manifests, entry }) => [
         ...Object.entries(manifests).flatMap(([path, own]) => (own && field in own ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path)] : [])),
         ...(entry && field in entry && now.marketplace ? [now.marketplace] : []),
     ]);
@@ -2335,46 +2405,52 @@ async function findUnlisted(from, to, at) {
     const message = `\`${field}\` in line ${line} of \`${fileOf({ path })}\` leaves it out`;
     return [{ to, lost, path, line, message, fix: `name \`${fileOf(to)}\` there too` }];
 }
-async function findStopped(from, to, { before, now, agents, shown, fileOf }) {
+async function findStopped(from, to, { before, now, agents, shown, fileOf, start }) {
     const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
     if (!then || !own)
         return [];
     const unfoundBy = ({ agent: { parts } }, server) => parts.places ? (0,_lib_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(parts.places, server) : null;
     const started = shown.filter((one) => unfoundBy(one, then) === null);
     const is_same = JSON.stringify(then.server) === JSON.stringify(own.server);
-    const changed = is_same ? await findChanged(before.root, now.root, own) : [to.path];
-    if (changed.length === 0)
-        return [];
-    const files = (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_14__/* .listFew */ .lE)(changed.map((path) => `\`${fileOf({ path })}\``));
+    const changed = is_same ? await (0,_lib_setup_source_shipped_js__WEBPACK_IMPORTED_MODULE_7__/* .listChangedFiles */ .AC)(before.root, now.root, (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_9__/* .scriptsIn */ .Oq)(own)) : [to.path];
+    const files = (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_13__/* .listFew */ .lE)(changed.map((path) => `\`${fileOf({ path })}\``));
     const places = agents.flatMap(({ agent }) => agent.parts.places ?? []);
-    const explain = (one) => {
-        const why = unfoundBy(one, own);
-        return why && `${one.agent.title} does not start it: ${why}`;
+    const isListed = async (source, part, agent) => {
+        const rows = await start?.list(source, agent);
+        const row = rows?.find((one) => measuredAs(one) === measuredAs(part) && !one.untried);
+        return row && row.listed_as.length > 0;
     };
-    return [...(0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(started, explain)].map(([why, group]) => ({
-        ...{ to, lost: group.map(({ key }) => key), path: to.path, line: null },
-        message: why ?? `none of its tools is listed, and this branch changed ${files}`,
-        fix: why
-            ? `write ${(0,_lib_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteServer */ .E1)(own, places)} in \`${fileOf(to)}\``
-            : `start it as \`${fileOf(to)}\` declares it, and read what it says`,
+    const explain = async (one) => {
+        const why = unfoundBy(one, own);
+        if (why)
+            return [
+                {
+                    message: `${one.agent.title} does not start it: ${why}`,
+                    fix: `write ${(0,_lib_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteServer */ .E1)(own, places)} in \`${fileOf(to)}\``,
+                },
+            ];
+        const had = await isListed(before, from, one.key);
+        // It may only have been slow.
+        if (had && (await isListed(now, to, one.key)))
+            return [];
+        const message = 'none of its tools is listed';
+        const then = `with the files of \`${start?.ref}\``;
+        const same = { fix: `start it as \`${fileOf(to)}\` declares it, and read what it says`, started_before: had };
+        if (had === false)
+            return [{ ...same, message: `${message}, and ${then} none is either` }];
+        const cause = changed.length > 0 ? `this branch changed ${files}` : '';
+        const fix = `${same.fix}; if it waits for a key or a network, have it list its tools without`;
+        if (had)
+            return [{ ...same, fix, message: [`${message}, and ${then} they are`, cause].filter(Boolean).join('; ') }];
+        return cause ? [{ ...same, message: `${message}, and ${cause}; whether they were before was not measured` }] : [];
+    };
+    const found = await Promise.all(started.map(async (one) => (await explain(one)).map((said) => ({ agent: one.key, said }))));
+    return [...(0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(found.flat(), ({ said }) => said.message).values()].map((group) => ({
+        ...{ to, lost: group.map(({ agent }) => agent), path: to.path, line: null },
+        ...group[0].said,
     }));
 }
-const findServer = async (source, { name, path }) => (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_10__/* .serversIn */ .AX)(await (0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
-/** Those of the server's files, and of others beside and below its scripts, that are not as they were. */
-async function findChanged(before, now, server) {
-    const scripts = (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_10__/* .scriptsIn */ .Oq)(server);
-    const roots = [now, before];
-    const named = await Promise.all(roots.map((root) => (0,_lib_setup_source_shipped_js__WEBPACK_IMPORTED_MODULE_8__/* .listServerFiles */ .ly)(root, scripts)));
-    const folders = scripts.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file)).filter((folder) => folder !== '.');
-    const beside = await Promise.all(folders.flatMap((folder) => roots.map((root) => (0,_lib_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(root, folder))));
-    const isItsOwn = (path) => /\.(?:[cm]?[jt]s|py|rb|sh|json)$/.test(path) && !/(?:^|\/)\./.test(path);
-    const all = new Set([...named.flat(), ...beside.flat().filter(isItsOwn)]);
-    const changed = [...all].map(async (path) => {
-        const [is, was] = await Promise.all(roots.map((root) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)).catch(() => null)));
-        return is === was ? [] : [path];
-    });
-    return (await Promise.all(changed)).flat();
-}
+const findServer = async (source, { name, path }) => (0,_lib_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_9__/* .serversIn */ .AX)(await (0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' })).find((one) => one.name === name && one.path === path);
 
 
 /***/ }),
@@ -2387,7 +2463,7 @@ async function findChanged(before, now, server) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28049);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
 /* harmony import */ var _lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64526);
 /* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77946);
 /* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99960);
@@ -2463,7 +2539,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
         return stuck;
     // What lies outside its plugin nobody got at the ref either.
     const shared = { source: before, prefix: '' };
-    const unshipped = above.filter((path) => (0,_lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .B)(path, then, shared, () => 'there') !== null);
+    const unshipped = above.filter((path) => (0,_lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .BQ)(path, then, shared, () => 'there') !== null);
     // A skill that the ref had may be gone, and its text stand here.
     const former = before.skills.filter(({ path }) => path !== then.path);
     const textsOf = async (source, skill) => ({
@@ -2485,7 +2561,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
     const here = { source: now, prefix: fileOf({ path: '-' }).slice(0, -1) };
     const left = [...is.files].flatMap(([path, text]) => {
         const outside = path.startsWith('../') && !texts[0]?.includes(path) && had.has(text)
-            ? (0,_lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .B)(path, own, here, () => 'there')
+            ? (0,_lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutside */ .BQ)(path, own, here, () => 'there')
             : null;
         const line = texts[1]?.split('\n').findIndex((one) => one.includes(path)) ?? 0;
         const message = `it names \`${path}\`, ${outside?.[0]}, and at \`${ref}\` that file lay inside`;
@@ -2544,15 +2620,16 @@ async function readHooks(source) {
     };
 }
 const TOOLS = Object.values(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENTS */ .jw).flatMap(({ hook_facts }) => (0,_lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .toolNames */ .$p)(hook_facts));
+/** To the tools that it waits for no more it is gone. */
 function compareMatchers({ kind, name }, was, is, file) {
     const words = [...was, ...TOOLS].flatMap((one) => one.split('|')).filter((one) => /^\w+$/.test(one));
     const lost = [...new Set(words)].filter((word) => was.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_12__/* .covers */ .hU)(one, [word])) && !is.some((one) => (0,_lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_12__/* .covers */ .hU)(one, [word])));
     if (lost.length === 0 || is.length === 0)
         return [];
     const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
-    const what = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_13__/* .PLAIN */ .tZ, delta: 'REWRITTEN', kind, name, rule: 'hook-matcher', file };
     const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_18__/* .listFew */ .lE)(lost)}`;
-    return [{ ...what, agents: [], message, fix: `write ${then} again, if it is still to see those calls` }];
+    const what = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_13__/* .PLAIN */ .tZ, delta: 'REMOVED', kind, name: `${name} (${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_18__/* .listFew */ .lE)(lost)})`, file };
+    return [{ ...what, agents: [], message, fix: `write ${then} again in \`${file}\`` }];
 }
 /** Asked for each skill that changed. */
 const bySkill = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__/* .memoize */ .B)((cases) => (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_20__/* .groupBy */ .$)(cases.filter((one) => one.kind === 'skill'), ({ expected_skill }) => expected_skill));
@@ -2572,14 +2649,14 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ openSourceAtRef)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
 var throwaway = __webpack_require__(56723);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/io/git-objects.js
@@ -2714,12 +2791,16 @@ function takeOver({ path, mode }, from, target) {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/io/git-ignored.js
+var git_ignored = __webpack_require__(86978);
 // EXTERNAL MODULE: ./build/lib/setup/source/hook-files.js + 1 modules
 var hook_files = __webpack_require__(74297);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source = __webpack_require__(38572);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/source-at-ref.js
 /** The files of a ref \u2192 the source as it was there: the checkout's where nothing differs, else in a folder that is removed again. */
+
+
 
 
 
@@ -2745,7 +2826,7 @@ async function openSourceAtRef(tree, { cwd, root, as, source: own }) {
     const readIn = (folder) => (0,source/* readSource */.o)(folder, as).catch(() => null);
     if (compared.is_same) {
         const source = own ?? (await readIn(root));
-        return source && { sha: tree.sha, source, cwd, close: async () => { } };
+        return source && { sha: tree.sha, source, cwd, complete: async () => { }, close: async () => { } };
     }
     const folders = await (0,throwaway/* openTrialFolders */.OW)('', compared.bytes < MOST_BYTES);
     try {
@@ -2755,9 +2836,20 @@ async function openSourceAtRef(tree, { cwd, root, as, source: own }) {
         if (source) {
             const files = await (0,hook_files/* readHookFiles */.J)(source, '');
             const scripts = new Set(files.flatMap(({ folder, scripts }) => Object.keys(scripts).map((path) => external_node_path_.posix.join(inside, folder, path))));
-            for (const { path } of compared.changed.filter((one) => scripts.has(one.path)))
-                await (0,promises_.writeFile)((0,external_node_path_.join)(target, path), (await tree.read(path)) ?? '');
-            return { sha: tree.sha, source, cwd: target, close: folders.close };
+            /** Of what is there without its text; another file may be one with that of the checkout. */
+            const fill = async (paths) => {
+                const left = paths.filter((path) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(target, path), { throwIfNoEntry: false })?.size === 0);
+                const texts = await tree.readAll?.(left);
+                for (const path of left)
+                    await (0,promises_.writeFile)((0,external_node_path_.join)(target, path), texts?.get(path) ?? (await tree.read(path)) ?? '');
+            };
+            const changed = compared.changed.map(({ path }) => path);
+            await fill(changed.filter((path) => scripts.has(path)));
+            const complete = async () => {
+                const gone = await copyModules(await tree.list(), { from: cwd, to: target });
+                await fill([...changed, ...gone]);
+            };
+            return { sha: tree.sha, source, cwd: target, complete, close: folders.close };
         }
     }
     catch (error) {
@@ -2766,6 +2858,21 @@ async function openSourceAtRef(tree, { cwd, root, as, source: own }) {
     }
     await folders.close();
     return null;
+}
+/** Those of the checkout, which are in no comparison, but for what git ignores: no agent gets that. What it has no longer is left empty, and named. */
+async function copyModules(paths, { from, to }) {
+    const ignored = await (0,git_ignored/* listIgnored */.r)(from);
+    for (const path of paths.filter((one) => /^(?!\.\.\/)(?:(?!node_modules\/)[^/]+\/)*package\.json$/.test(one))) {
+        const folder = external_node_path_.posix.join(external_node_path_.posix.dirname(path), 'node_modules');
+        if (!ignored.has(folder) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(from, folder)))
+            await (0,promises_.cp)((0,external_node_path_.join)(from, folder), (0,external_node_path_.join)(to, folder), { recursive: true, verbatimSymlinks: true });
+    }
+    const gone = paths.filter((path) => /^(?!\.\.\/)(?:.*\/)?node_modules\//.test(path) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(to, path)));
+    for (const path of gone) {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(to, path)), { recursive: true });
+        await (0,promises_.writeFile)((0,external_node_path_.join)(to, path), '');
+    }
+    return gone;
 }
 
 

@@ -823,6 +823,7 @@ function describeGuessed(calls) {
 /** A bats file whose tests give a hook JSON on stdin \u2192 the calls that they try. */
 
 
+
 const bats = {
     kind: 'bats',
     title: 'bats tests that give a hook JSON on stdin',
@@ -902,12 +903,10 @@ function findJson(text, as_template) {
                     .replace(/\$(?:\w+|\{\w+\})/g, ARGUMENT)
                     .replaceAll('%s', ARGUMENT)
                 : json;
-            try {
-                return JSON.parse(filled.replaceAll(ARGUMENT, JSON.stringify(ARGUMENT).slice(1, -1)));
-            }
-            catch {
-                // Another brace may begin it.
-            }
+            const value = (0,json_value/* parseValue */.$x)(filled.replaceAll(ARGUMENT, JSON.stringify(ARGUMENT).slice(1, -1)));
+            // Else another brace may begin it.
+            if (value !== null)
+                return value;
         }
     return undefined;
 }

@@ -669,9 +669,9 @@ const SPARSE = { semantic_weight: 2, keyword_weight: 0.1, similarity: 0.3 };
  * The original's formula (strategy weighted_rrf_field_boosting). Boosts match by substring; each token of the query with
  * three letters or more counts once.
  */
-function fuseWithBoosts(query, tools, vector, keyword, constants = WEIGHTED_RRF) {
+function fuseWithBoosts(query, tools, vector, keyword) {
     const sparse = keyword.length < SPARSE_BELOW;
-    const scores = fuseRanks(vector, keyword, sparse ? { ...constants, ...SPARSE } : constants);
+    const scores = fuseRanks(vector, keyword, sparse ? { ...WEIGHTED_RRF, ...SPARSE } : WEIGHTED_RRF);
     if (sparse)
         for (const [tool, similarity] of vector)
             scores.set(tool, scores.get(tool) + SPARSE.similarity * similarity);
@@ -1886,14 +1886,7 @@ function parameterNames(schema, params) {
 function readText(value) {
     if (typeof value !== 'string')
         return value;
-    if (value.trim() === '')
-        return null;
-    try {
-        return JSON.parse(value);
-    }
-    catch {
-        return value;
-    }
+    return value.trim() === '' ? null : (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .parseValue */ .$x)(value, value);
 }
 
 
@@ -2188,6 +2181,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
 ;// CONCATENATED MODULE: ./build/lib/router/vectors/word-rows.js
 /** A hash table over the bytes of a word list: finds the row of a word without creating an object per word, because the list is large and few words are looked up. */
 const LINE = 10;
@@ -2256,6 +2251,7 @@ function step(hash, byte) {
 /** Embeds a text by a table of word vectors: the normalised sum of its words' vectors, in which rare words weigh more (smooth inverse frequency). */
 
 
+
 const VECTOR_FORMAT = 'agent-routing.vectors.v1';
 /** Reads the bytes of data/vectors.bin: length of header, header, words, scale of each row, rows of int8. */
 function readVectorTable(bytes, file = 'vectors.bin') {
@@ -2267,14 +2263,11 @@ function readVectorTable(bytes, file = 'vectors.bin') {
     if (bytes.length < 4 || 4 + view.getUint32(0, true) > bytes.length)
         throw broken('too short');
     const start = 4 + view.getUint32(0, true);
-    let header;
-    try {
-        // A TextDecoder takes longer to load than the whole table.
-        header = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset + 4, start - 4).toString('utf8'));
-    }
-    catch {
+    // A TextDecoder takes longer to load than the whole table.
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset + 4, start - 4).toString('utf8');
+    const header = (0,json_value/* parseValue */.$x)(text);
+    if (header === null)
         throw broken('its header is not JSON');
-    }
     const { words: count, dimensions } = header;
     const scalesAt = start + header.bytes;
     const rowsAt = scalesAt + 4 * count;

@@ -63,10 +63,13 @@ function describeError({ rule, subject, part, file, line, message, consequences,
         ...{ why: why.map(_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .openSentence */ .ii).join('; ') || null, fix: own },
     };
 }
-/** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. */
+/** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. Another where the gate cannot start on GitHub yet, which no row shows either. */
 async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
     const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_5__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
     const errors = (0,_lib_lint_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFindings */ .k)(findings.filter(({ severity }) => severity === 'error'));
+    const unnamed = findings.find(({ rule }) => rule === 'workflow-placeholder');
+    if (unnamed)
+        log((0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(`${unnamed.file}:${unnamed.line}: ${unnamed.message}: ${unnamed.fix}`, 400));
     const [first, ...more] = errors.map(({ rule, subject, message }) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(`${rule} ${subject}: ${message}`, 200));
     if (first === undefined)
         return;
@@ -94,8 +97,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
@@ -151,7 +154,7 @@ function renderEvaluation({ passed, failed, results }, fileOf) {
     const blocks = [...groups].map(([file, rows]) => [...(file === '' ? [] : [file]), ...rows.flatMap(renderRow), ''].join('\n'));
     return `Integration Test Results\n========================\n\n${blocks.join('\n')}\n${passed} passed, ${failed} failed\n`;
 }
-function renderRow({ route, desc, agent, passed, expected, actual, error, hook, }) {
+function renderRow({ route, desc, agent, passed, expected, actual, error, hook }) {
     const why = error ?? (expected === undefined ? null : `Expected: ${expected}, Got: ${actual}${hook ? `: ${hook}` : ''}`);
     return [`  ${passed ? '\u2713' : '\u2717'} ${route}: ${desc}${agent ? ` (${agent})` : ''}`, ...(why ? [`      ${why}`] : [])];
 }
@@ -174,8 +177,8 @@ var values = __webpack_require__(70348);
 var execute = __webpack_require__(46985);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(21907);
-// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 7 modules
-var prepare = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 6 modules
+var prepare = __webpack_require__(22692);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
 var terminal_progress = __webpack_require__(82327);
 // EXTERNAL MODULE: ./build/src/commands/named-file.js

@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 214 modules
-var agents = __webpack_require__(28049);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/agents/project/reach.js
 var reach = __webpack_require__(39602);
 // EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
@@ -179,7 +179,7 @@ function listHookSteps(source, hasCases, agents) {
         `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
         `agent-routing integration-test --run${where}${agents}    # lets the real agents make each call`,
         `agent-routing run${where}${corpus}${agents}    # the same with the gate, as the workflow does`,
-        (0,words/* updateStep */.yV)('agent-routing', 0),
+        (0,words/* updateStep */.yV)('agent-routing', 'the tests that you have added'),
     ];
 }
 
@@ -254,11 +254,10 @@ async function placeWorkflow(root, wanted) {
     }
 }
 const PRESET = { preset: 'gate' };
-/** Of the files that were written the workflows in which the user has to name the repository of the action. */
-async function listUnnamed(written, cwd) {
-    const files = written.filter((file) => external_node_path_.posix.dirname(file).endsWith(external_node_path_.posix.dirname(own_repository/* WORKFLOW */.Ep)));
-    const texts = await Promise.all(files.map((file) => (0,promises_.readFile)((0,external_node_path_.join)(cwd, file), 'utf8')));
-    return files.filter((_, at) => texts[at]?.includes(`${own_repository/* PLACEHOLDER */.Kx}@`));
+/** Of these files those in which the user has to name the repository of the action: a workflow cannot start without it, and an editor finds no schema. */
+async function listUnnamed(all, cwd) {
+    const texts = await Promise.all(all.map((file) => (0,promises_.readFile)((0,external_node_path_.join)(cwd, file), 'utf8')));
+    return all.filter((_, at) => texts[at]?.includes(own_repository/* PLACEHOLDER */.Kx));
 }
 /** With what it lacks for this folder: inputs, a row of its matrix, or a step. Null where its form would change, or it is not clear which step is meant. */
 function extend(text, inputs) {
@@ -475,11 +474,15 @@ const init = (0,command/* defineCommand */.NB)({
         const keepsLive = live?.isThere && !options.force;
         if (live && !keepsLive)
             await write(atRoot(live.file), renderLiveWorkflow(inputsOf({ ...options, agents: undefined }, inputs['cases'] ?? init_corpus/* CORPUS */.zF, below), own));
-        const unnamed = await listUnnamed([...new Set(written)], shell.cwd);
+        const uses = planned ? [atRoot(planned.file)] : [];
+        const unnamed = await listUnnamed([...new Set([...written, ...uses])], shell.cwd);
         const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
+        const command = (0,own_repository/* toolCommand */.WQ)(shell.env, own);
+        const { drafted = false, unlisted = 0, hooks: untried = 0 } = draft ?? {};
         const steps = (0,words/* listNextSteps */.BV)(options.hooks
             ? listHookSteps(options.source, hasCases, chosen)
-            : (0,words/* listRunSteps */.Jo)(options.source, draft?.drafted === true, (0,own_repository/* toolCommand */.WQ)(shell.env, own), chosen, draft?.unlisted ?? 0, draft?.hooks ?? 0), unnamed, written.length > 0 ? words/* COMMIT */.cJ : '');
+            : (0,words/* listRunSteps */.Jo)(options.source, drafted, command, chosen, unlisted, untried), unnamed, written.length > 0 ? words/* COMMIT */.cJ : '');
+        const later = drafted && !options.hooks && unlisted + untried === 0 ? (0,words/* sayLater */.GL)(command) : '';
         const kept = planned &&
             (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
         const left = [
@@ -492,7 +495,7 @@ const init = (0,command/* defineCommand */.NB)({
             .flatMap((line) => (line ? `\n${line}\n` : []))
             .join('');
         const files_written = [...new Set(written)].map((file) => `${file}\n`).join('');
-        shell.stdout(`${files_written && `Wrote:\n${files_written}\n`}${draft?.words ?? ''}${left}${steps}${packages && `${packages}\n`}`
+        shell.stdout(`${files_written && `Wrote:\n${files_written}\n`}${draft?.words ?? ''}${left}${steps}${later}${packages && `${packages}\n`}`
             .replace(/^\n+/, '')
             .replace(/\n{3,}/g, '\n\n'));
         return 0;

@@ -11,10 +11,12 @@ export const modules = {
 /* harmony export */   jl: () => (/* binding */ promptsOf)
 /* harmony export */ });
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96023);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67127);
-/* harmony import */ var _offer_offer_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63097);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44545);
+/* harmony import */ var _offer_offer_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63097);
 /** Turns confusable pairs, as the offline ranker sees them, into findings that name the other skill and the prompts it wins. */
+
 
 
 
@@ -44,16 +46,9 @@ function promptsOf(cases, source) {
 /** The router's index refused a SKILL.md, so no skills were compared; the other rules are unaffected. */
 function describeRefusal({ problem, where }, prefix) {
     const file = where.file ?? 'SKILL.md';
-    return {
-        rule: 'skill-look-alike',
-        severity: 'warning',
-        file: `${prefix}${file}`,
-        line: where.line ?? 1,
-        subject: file.split('/').at(-2) ?? file,
-        message: `the offline ranker could not compare any skills: ${problem.replace(/\.$/, '')}`,
-        consequences: {},
-        fix: where.fix ?? 'fix this file.',
-    };
+    const place = { file: `${prefix}${file}`, line: where.line ?? 1, subject: file.split('/').at(-2) ?? file };
+    const message = `the offline ranker could not compare any skills: ${problem.replace(/\.$/, '')}`;
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ)('skill-look-alike', place, message, where.fix ?? 'fix this file.');
 }
 /** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
 function describeConfusables(pairs, facts) {
@@ -69,32 +64,26 @@ function describeConfusables(pairs, facts) {
         .map(({ victim, thief, queries, overlap, shared }) => {
         const skill = source.skills.find(({ id }) => id === victim);
         const lost = queries.map(({ id }) => id);
-        const named = (0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(lost);
+        const named = (0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(lost);
         const [first] = queries;
         const { decisive = [], query = '' } = first ?? {};
-        const quoted = `'${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(query, 80)}'`;
+        const quoted = `'${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(query, 80)}'`;
         const words = decisive.length > 0
-            ? `: of ${quoted}, ${decisive.length > 1 ? 'the words' : 'the word'} ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .lE)(decisive.map((word) => `'${word}'`))} ${decisive.length > 1 ? 'are' : 'is'} only in the description of '${thief}'`
+            ? `: of ${quoted}, ${decisive.length > 1 ? 'the words' : 'the word'} ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(decisive.map((word) => `'${word}'`))} ${decisive.length > 1 ? 'are' : 'is'} only in the description of '${thief}'`
             : '';
         // What two skills have nothing in common with, neither takes from the other.
         const isStrange = lost.length > 0 && overlap < ALIKE && decisive.length === 0;
         const other = `'${thief}'${isNew(thief) ? ' (new)' : ''}`;
-        return {
-            rule: 'skill-look-alike',
-            severity: 'warning',
-            file: `${prefix}${skill?.path ?? 'SKILL.md'}`,
-            line: 1,
-            subject: victim,
-            message: isStrange
-                ? `its description has little of what ${named} ${lost.length > 1 ? 'ask' : 'asks'} for: the offline ranker ranks ${other} above it`
-                : lost.length
-                    ? `the offline ranker ranks ${other} above it for ${named}`
-                    : `its description fits ${other} too: the offline ranker scores that skill at ${Math.round(overlap * 100)} % of this one`,
-            consequences: {},
-            fix: isStrange
-                ? `say in its description what ${quoted} asks for, or put that in words that are there.`
-                : `describe what distinguishes the two${words}${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
-        };
+        const where = { file: `${prefix}${skill?.path ?? 'SKILL.md'}`, line: 1, subject: victim };
+        const message = isStrange
+            ? `its description has little of what ${named} ${lost.length > 1 ? 'ask' : 'asks'} for: the offline ranker ranks ${other} above it`
+            : lost.length
+                ? `the offline ranker ranks ${other} above it for ${named}`
+                : `its description fits ${other} too: the offline ranker scores that skill at ${Math.round(overlap * 100)} % of this one`;
+        const fix = isStrange
+            ? `say in its description what ${quoted} asks for, or put that in words that are there.`
+            : `describe what distinguishes the two${words}${shared.length ? `; both use ${shared.join(', ')}` : ''}.`;
+        return (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .asWarning */ .PQ)('skill-look-alike', where, message, fix);
     });
 }
 /** A skill that no agent lists takes no prompt from another. */
@@ -102,7 +91,7 @@ function meetSomewhere({ victim, thief }, { agents, source }) {
     const [one, other] = [victim, thief].map((id) => source.skills.filter((skill) => skill.id === id));
     if (!one?.length || !other?.length || agents.length === 0)
         return true;
-    return agents.some((agent) => [one, other].every((skills) => skills.some((skill) => (0,_offer_offer_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isListed */ .yy)(skill, agent, source))));
+    return agents.some((agent) => [one, other].every((skills) => skills.some((skill) => (0,_offer_offer_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isListed */ .yy)(skill, agent, source))));
 }
 /** From here on, two descriptions have something in common. */
 const ALIKE = 0.5;
@@ -291,6 +280,7 @@ var schemas = __webpack_require__(92857);
 
 
 
+
 /** found: by the other rules; what they report of a field is not reported again. */
 function lintSpec(facts, found) {
     const isRead = ({ front_matter: { present, problems } }) => present && problems.length === 0;
@@ -304,7 +294,7 @@ function lintSpec(facts, found) {
             .split(/[^\w-]+/);
         const findings = (rule, faults, fix) => faults.map(({ field, message }) => {
             const line = 1 + skill.text.split('\n').findIndex((text) => text.startsWith(`${field}:`));
-            return { rule, severity: 'warning', ...(0,skill_location.at)(skill, facts, line || 1), message, consequences: {}, fix };
+            return (0,finding/* asWarning */.PQ)(rule, (0,skill_location.at)(skill, facts, line || 1), message, fix);
         });
         const spec = findSpecFaults(skill, facts).filter(({ field }) => !known.includes(field));
         return [
@@ -404,6 +394,7 @@ var count = __webpack_require__(14065);
 /** What a plugin's users get now and at a ref, with its versions \u2192 findings about plugins whose users would keep the old copy. */
 
 
+
 /** ref: as the reader knows the commit that is compared with. */
 function lintVersions(now, before, { ref, prefix }) {
     return now.shipped.flatMap((own) => {
@@ -426,19 +417,12 @@ function lintVersions(now, before, { ref, prefix }) {
         ];
         if (names.length === 0)
             return [];
-        const finding = {
-            rule: 'version-not-bumped',
-            severity: 'warning',
-            file: `${prefix}${first.path}`,
-            line: 1,
-            subject: own.plugin.folder || now.source.name,
-            message: `${(0,count/* listFew */.lE)(names, 5)} changed since ${ref}, and version ${first.version} did not`,
-            consequences: {},
-            fix: 'raise the version when you release it: whoever has installed this one gets the change only with a new one. Before that, there is nothing to do.',
-        };
-        return [finding];
+        const where = { file: `${prefix}${first.path}`, line: 1, subject: own.plugin.folder || now.source.name };
+        const message = `${(0,count/* listFew */.lE)(names, 5)} changed since ${ref}, and version ${first.version} did not`;
+        return [(0,finding/* asWarning */.PQ)('version-not-bumped', where, message, RAISE)];
     });
 }
+const RAISE = 'raise the version once, before the release or the merge from which users are to get this: whoever has installed this version gets no change without a new one.';
 const listChanged = (now, before) => [...now].flatMap(([name, content]) => (before.get(name) === content ? [] : [name]));
 function listVersions({ folder, manifests, entry }, { marketplace }) {
     const own = Object.entries(manifests).flatMap(([path, fields]) => {
@@ -530,7 +514,7 @@ const sinceByGit = (folder, name) => ({
     },
 });
 async function findMistakes(linted, disabled) {
-    const { source, cwd, keys, baseline_ref, since } = linted;
+    const { source, cwd, keys, baseline_ref, is_fixed, since } = linted;
     const tree = await since?.open();
     const before = since && tree && (await (0,source_at_ref/* openSourceAtRef */._)(tree, { cwd: since.folder, root: source.root, as: source.as, source }));
     try {
@@ -546,7 +530,8 @@ async function findMistakes(linted, disabled) {
         const isSaid = ({ rule, file, message }) => rule === 'part-text-lost' &&
             own_all.some((one) => one.file === file && (one.rule === 'skill-body' || ((0,offer_rules/* isUndescribed */.LJ)(one) && /^its desc/.test(message))));
         const found = lost.filter((one) => !isSaid(one));
-        const brought = new Set([...found, ...less, ...gone, ...(await lintBumps(source, baseline_ref, cwd, before))]);
+        const bumps = is_fixed ? [] : await lintBumps(source, baseline_ref, cwd, before);
+        const brought = new Set([...found, ...less, ...gone, ...bumps]);
         // Its entry is to stay, with a reason.
         const weakened = new Set(less.map(({ subject }) => subject));
         const isStale = ({ rule, file, line }) => (rule === 'plugin-part' || rule === 'skill-file') &&

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/baseline/expectation.js
 var expectation = __webpack_require__(56032);
-// EXTERNAL MODULE: ./build/lib/baseline/offers.js
-var offers = __webpack_require__(34619);
+// EXTERNAL MODULE: ./build/lib/baseline/update.js
+var update = __webpack_require__(92541);
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var contract_mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
@@ -106,7 +106,7 @@ var lowered = __webpack_require__(89565);
 // EXTERNAL MODULE: ./build/lib/delta/notes/notes.js + 2 modules
 var notes = __webpack_require__(47507);
 // EXTERNAL MODULE: ./build/lib/delta/offers.js
-var delta_offers = __webpack_require__(21674);
+var offers = __webpack_require__(21674);
 // EXTERNAL MODULE: ./build/lib/delta/reason.js
 var delta_reason = __webpack_require__(32629);
 // EXTERNAL MODULE: ./build/lib/delta/result-facts.js
@@ -142,7 +142,7 @@ function rowsOfOfferLosses(losses, rows, input, options) {
             failure_kind: null,
             failure_category: null,
             reason: accepted ? `accepted: ${(0,delta_reason/* describeLoss */.$4)(loss)}` : (0,delta_reason/* describeLoss */.$4)(loss),
-            loss: (0,delta_offers/* lossOf */.je)(loss),
+            loss: (0,offers/* lossOf */.je)(loss),
             ...(lowered_for ? { lowered_for } : {}),
             ...(known ? { known } : {}),
             fails: (0,gate/* failsGate */.FW)(facts, options),
@@ -162,7 +162,7 @@ function recordedReason({ agent, skill, after }, { current, ref }) {
     const now = (0,get_own/* getOwn */.N)(current?.$offers[agent], skill);
     if (now?.offer !== after.offer || after.kept_chars * 2 < now.kept_chars)
         return null;
-    return (0,delta_offers/* freshReason */.fc)(now, (0,get_own/* getOwn */.N)(ref?.baseline?.$offers[agent], skill));
+    return (0,offers/* freshReason */.fc)(now, (0,get_own/* getOwn */.N)(ref?.baseline?.$offers[agent], skill));
 }
 const reasonOfLoss = (loss, input, { accept }) => accept === 'with_reason' ? recordedReason(loss, input) : null;
 
@@ -316,7 +316,10 @@ function blameBranch(result, input) {
     const suite = result?.fault?.kind === 'subagent_missing';
     if (!result || (!suite && result.failure_kind !== 'skill_not_offered'))
         return { result };
-    const wanted = (0,bare_id/* bareId */.yW)((suite ? result.expected_skill : subagentOf(corpora, result.case_id)) ?? '');
+    const asked = corpora?.now.find(({ case_id }) => case_id === result.case_id);
+    // In which a skill's case is asked.
+    const inside = asked?.kind === 'skill' ? asked.subagent : undefined;
+    const wanted = (0,bare_id/* bareId */.yW)((suite ? result.expected_skill : inside) ?? '');
     const gone = branch?.changes.find((one) => isTaken(one) && one.name === wanted);
     if (!gone)
         return { result };
@@ -332,17 +335,12 @@ function findTakenHook({ case_id, tried_call }, { branch, corpora }) {
     const testCase = tried_call?.hook ? null : corpora?.now.find((one) => one.case_id === case_id);
     if (testCase?.kind !== 'tool_route')
         return null;
-    const names = (0,hooks/* lostHooksOf */.Wm)(branch?.hooks, testCase).map(({ event, command }) => `${event}: ${command}`);
-    const isIt = ({ delta, kind, name }) => delta === 'REMOVED' && kind === 'hook' && names.includes(name);
-    const gone = branch?.changes.find(isIt);
+    const lost = (0,hooks/* lostHooksOf */.Wm)(branch?.hooks, testCase).map(({ event, command }) => `REMOVED hook ${event}: ${command} (`);
+    const nameOf = ({ delta, kind, name }) => `${delta} ${kind} ${name} (`;
+    const gone = branch?.changes.find((one) => lost.some((name) => nameOf(one).startsWith(name)));
     return gone ? { name: gone.name, file: gone.file } : null;
 }
 const isTaken = ({ delta, kind }) => kind === 'subagent' && (delta === 'REMOVED' || delta === 'RENAMED');
-/** In which a skill's case is asked. */
-const subagentOf = (corpora, id) => {
-    const testCase = corpora?.now.find(({ case_id }) => case_id === id);
-    return (testCase?.kind === 'skill' && testCase.subagent) || null;
-};
 const more = (n) => (n > 0 ? ` and ${n} more` : '');
 /** How much of a description is left; of several skills that are cut alike it differs by a few. */
 const KEPT = /\d+ of \d+ characters/g;
@@ -373,6 +371,7 @@ function noteParts(branch, ref) {
     const errors = branch?.known_errors ?? 0;
     const name = ref?.name ?? 'the ref';
     const unread = `What this branch did to skills, subagents, commands, hooks, MCP servers and instruction files that no case names was not compared with ${name}: ${(0,sentence/* endSentence */.H_)(branch?.unread ?? '')}`;
+    const stopped = (branch?.known ?? []).filter(({ rule }) => rule === null);
     const known = `${ref?.name ?? 'The ref'} has ${(0,count/* count */.U9)(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
     return [
         ...(branch?.unread ? [(0,note/* warn */.R)(unread)] : []),
@@ -382,6 +381,7 @@ function noteParts(branch, ref) {
         ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
         ...list('WARNED', 'Warnings that this branch brings'),
         ...(errors > 0 ? [(0,note/* note */.N)(known)] : []),
+        ...stopped.map((one) => (0,note/* note */.N)(`${nameParts([one])} on ${one.agents.join(', ')}.`)),
     ];
 }
 
@@ -435,6 +435,7 @@ var result = __webpack_require__(68909);
 
 
 
+
 const ListedSchema = schemas/* object */.Ikc({
     offer: offer/* OfferStateSchema */.PZ,
     kept_chars: schemas/* int */.Whr(),
@@ -459,6 +460,9 @@ const DeltaRowSchema = schemas/* object */.Ikc({
     agent: schemas/* string */.YjP(),
     delta: schemas/* enum */.k5n(classify/* DELTAS */.CH),
     expected_status: schema/* ExpectedStatusSchema */.wD.nullable().describe("The ref's expectation, else the current one"),
+    expected_in: schemas/* array */.YOg(contract_mode/* MeasuredModeSchema */.vr)
+        .optional()
+        .describe('The modes in which that was recorded, where the mode of this batch is not among them'),
     status: result/* StatusSchema */.uc.nullable().describe('Null: no result'),
     timed_out: schemas/* boolean */.zMY(),
     failure_kind: result/* FailureKindSchema */.KQ.nullable(),
@@ -513,6 +517,9 @@ const ComparisonSchema = schemas/* object */.Ikc({
         usual: schemas/* literal */.euz(true).optional().describe('It holds of every such batch, and is no news'),
     })),
     deltas: schemas/* array */.YOg(DeltaRowSchema),
+    entries: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schema/* BaselineEntrySchema */.vV))
+        .optional()
+        .describe('What the baseline should have of cases with a new or better pass, with all agents of each'),
     parts: schemas/* array */.YOg(PartRowSchema).optional().describe('What the branch did to parts; absent where that is not known'),
 });
 
@@ -543,7 +550,7 @@ function compareBaselines(input) {
     const { results, current, ref, plan = null, options = {} } = input;
     const refBaseline = ref === null ? current : ref.baseline;
     const gated = current !== null || refBaseline !== null;
-    const losses = refBaseline ? (0,delta_offers/* findOfferLosses */.ju)(results, refBaseline) : [];
+    const losses = refBaseline ? (0,offers/* findOfferLosses */.ju)(results, refBaseline) : [];
     const lossesByKey = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
     const mode = (0,contract_mode/* judgedAs */.KY)(results);
     const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
@@ -598,7 +605,7 @@ function compareBaselines(input) {
         const explained = weaker !== null && (0,delta_reason/* explainWeakening */.xk)(weaker, facts) !== null;
         const less = delta !== 'WEAKENED' && (0,lowered/* isLowered */.tD)(facts) ? 'lowered' : weaker?.how;
         const recorded = delta === 'OFFER_LOSS' && loss ? recordedReason(loss, input) : null;
-        const lowered_for = less === 'lowered' ? (0,delta_offers/* freshReason */.fc)(expected.current, expected.ref ?? undefined) : recorded;
+        const lowered_for = less === 'lowered' ? (0,offers/* freshReason */.fc)(expected.current, expected.ref ?? undefined) : recorded;
         const changed = weakenings.changesOf(case_id);
         const made = { case_id, agent, skill, facts, result, delta, reason, explained, loss, less, lowered_for };
         const named = renamings.some(({ name }) => name === skill) ? ['expected_skill', 'expected'] : [];
@@ -613,7 +620,7 @@ function compareBaselines(input) {
     const ran = { ...plan?.agents, ...results.environment.agents };
     const absent = options.expected_agents?.filter((agent) => !Object.hasOwn(ran, agent));
     const missingAgents = (0,gate/* findMissingAgents */.O)(rows, options, absent);
-    const unrecorded = findUnrecorded(input, refBaseline ?? current);
+    const unrecorded = (0,offers/* findUnrecorded */.xo)(input, refBaseline ?? current);
     const counts = Object.fromEntries(classify/* DELTAS */.CH.map((delta) => [delta, 0]));
     for (const row of rows)
         counts[row.delta]++;
@@ -633,7 +640,7 @@ function compareBaselines(input) {
         counts,
         missing_agents: missingAgents,
         unrecorded_offers: unrecorded,
-        agent_versions: (0,delta_offers/* listVersions */.yO)(results, refBaseline ?? current),
+        agent_versions: (0,offers/* listVersions */.yO)(results, refBaseline ?? current),
         notes: [
             ...(0,notes/* findNotes */.JF)({ ...input, refBaseline, rows, missing_agents: missingAgents, unrecorded }),
             ...unrun.notes,
@@ -641,25 +648,30 @@ function compareBaselines(input) {
             ...(input.notes ?? []),
         ],
         deltas: rows.map((row) => (0,get_own/* omit */.c)(row, 'unjudged', 'withheld', 'explained')),
+        ...suggestEntries(input, rows),
         ...(input.branch && !input.branch.unread ? { parts: parts.map((part) => (0,get_own/* omit */.c)(part, 'explained')) } : {}),
     };
 }
 /** Something of the ref was not compared. */
 const boundGate = (gate, open) => (gate === 'pass' && open ? 'inconclusive' : gate);
-/** Agents that were offered skills, and of which neither baseline knows the offers. */
-function findUnrecorded({ results, current }, ref) {
-    if (ref === null)
-        return [];
-    return Object.entries(results.offers).flatMap(([agent, skills]) => Object.keys(skills).length === 0 || [ref, current].some((one) => one && (0,offers/* knowsOffers */.e)(one, agent)) ? [] : [agent]);
+/** What passes without an entry gets one; an improvement raises its entry. What fails is to be fixed first: to expect a failure takes a reason. */
+function suggestEntries({ results, current }, rows) {
+    const keyOf = ({ case_id, agent }) => JSON.stringify([case_id, agent]);
+    const changed = rows.filter(({ delta }) => delta === 'MISSING_BASELINE' || delta === 'IMPROVEMENT');
+    const wanted = new Set(changed.map(keyOf));
+    const isWanted = (row) => row.status === 'pass' && wanted.has(keyOf(row));
+    const entries = (0,update/* entriesAfter */.d)({ current, results: { ...results, results: results.results.filter(isWanted) } });
+    return Object.keys(entries).length > 0 ? { entries } : {};
 }
 function makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss, less, lowered_for, changed, taken }, options) {
     const status = result?.status ?? (facts.result ? 'skipped' : null);
     const unjudged = facts.result !== null &&
         (0,classify/* findOutcome */.Cn)(facts.result) === 'infra' &&
         (facts.current ?? facts.ref)?.status !== 'infra_error';
+    const { status: expected_status = null, other_modes: expected_in = [] } = facts.ref ?? facts.current ?? {};
     return {
-        ...{ case_id, agent, delta },
-        expected_status: (facts.ref ?? facts.current)?.status ?? null,
+        ...{ case_id, agent, delta, expected_status },
+        ...(expected_in.length > 0 ? { expected_in } : {}),
         status,
         timed_out: result?.timed_out ?? false,
         failure_kind: result?.failure_kind ?? null,
@@ -670,7 +682,7 @@ function makeRow({ case_id, agent, skill, facts, result, delta, reason, explaine
         ...(changed.length > 0 ? { changed } : {}),
         ...(taken ? { taken } : {}),
         ...(facts.known && delta === 'UNMET' ? { known: facts.known } : {}),
-        ...(loss ? { loss: (0,delta_offers/* lossOf */.je)(loss) } : {}),
+        ...(loss ? { loss: (0,offers/* lossOf */.je)(loss) } : {}),
         fails: (0,gate/* failsGate */.FW)({ agent, delta, status, unjudged, explained }, options),
         unjudged,
         withheld: facts.result?.withheld === true || facts.result?.undecided === true,
@@ -742,10 +754,13 @@ function describeError({ rule, subject, part, file, line, message, consequences,
         ...{ why: why.map(_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .openSentence */ .ii).join('; ') || null, fix: own },
     };
 }
-/** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. */
+/** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. Another where the gate cannot start on GitHub yet, which no row shows either. */
 async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
     const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_5__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
     const errors = (0,_lib_lint_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFindings */ .k)(findings.filter(({ severity }) => severity === 'error'));
+    const unnamed = findings.find(({ rule }) => rule === 'workflow-placeholder');
+    if (unnamed)
+        log((0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(`${unnamed.file}:${unnamed.line}: ${unnamed.message}: ${unnamed.fix}`, 400));
     const [first, ...more] = errors.map(({ rule, subject, message }) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(`${rule} ${subject}: ${message}`, 200));
     if (first === undefined)
         return;
@@ -765,11 +780,12 @@ async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
 /* harmony export */ });
 /* unused harmony export unreadBranch */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28049);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71864);
 /* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87225);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32022);
 /* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(56022);
+/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(95739);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56223);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38572);
@@ -786,6 +802,7 @@ async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
 /* harmony import */ var _pushed_out_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(94852);
 /* harmony import */ var _text_changes_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(57599);
 /** A run, its results and the files of its ref \u2192 what the branch did to parts that no case may name, and the errors that it brings. */
+
 
 
 
@@ -870,15 +887,21 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
     const had = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_14__/* .listLinted */ .rh)({ source: before.source, corpus: null, keys, measured });
     const sources = { before: before.source, now: source, fileOf };
     const files = gone.filter(({ kind }) => kind !== 'instructions');
+    const unnamed = new Set();
     const removed = files.map(async (part) => {
         const { kind, name } = part;
-        const { message, fix } = await (0,_lost_parts_js__WEBPACK_IMPORTED_MODULE_16__/* .describeGone */ .R)(part, sources);
+        const { message, fix, unnamed: plugin } = await (0,_lost_parts_js__WEBPACK_IMPORTED_MODULE_16__/* .describeGone */ .R)(part, sources);
+        // Of a plugin that the marketplace no longer names, the plugin is the finding.
+        if (plugin !== undefined)
+            unnamed.add(plugin);
+        if (plugin !== undefined && kind === 'skill')
+            return [];
         const agents = await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .readersOf */ .cU)(part, before.source, had);
         const why = (0,_branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .explainTaken */ .lv)(part, { agents, had, cases: run.corpus.cases, results });
-        return { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAIN */ .tZ, delta: 'REMOVED', kind, name, file: fileOf(part), agents, message, why, fix };
+        return [{ ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAIN */ .tZ, delta: 'REMOVED', kind, name, file: fileOf(part), agents, message, why, fix }];
     });
     const changes = [
-        ...(await Promise.all(removed)),
+        ...(await Promise.all(removed)).flat(),
         ...(0,_branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .describeRenames */ .xx)(parts, { ...sources, agents: had }),
         ...fresh.map((part) => {
             const { kind, name } = part;
@@ -909,14 +932,26 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
         changes.push({ ...(0,_describe_error_js__WEBPACK_IMPORTED_MODULE_12__/* .describeError */ .Uc)(error, { results, source, agents: had }), file, ...clash });
     }
     const unlistedOn = (agent) => (0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_18__/* .listUnlisted */ .V$)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_20__/* .getOwn */ .N)(results.parts, agent) ?? []);
+    const { listOn } = at;
+    const complete = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_21__/* .memoize */ .B)((of) => of.complete());
+    const list = async (from, agent) => {
+        if (from === before.source)
+            await complete(before);
+        return listOn?.(from, agent) ?? null;
+    };
     const unreached = [
-        ...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .findUnreached */ .HP)(parts, { ...sources, agents: had, unlistedOn })),
+        ...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .findUnreached */ .HP)(parts, {
+            ...{ ...sources, agents: had, unlistedOn },
+            ...(listOn ? { start: { ref, list } } : {}),
+        })),
         ...(await (0,_lost_instructions_js__WEBPACK_IMPORTED_MODULE_15__/* .findLostInstructions */ .b)(parts, { ...sources, agents: had })),
     ];
+    const changeOf = ({ to: { kind, name }, lost, path, line, message, fix, started_before }) => ({
+        ...{ ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAIN */ .tZ, delta: started_before === undefined ? 'REMOVED' : 'BROKEN', kind, name },
+        ...{ file: fileOf({ path }), line, agents: lost, message, fix },
+    });
     const worse = [
-        ...unreached.map(({ to: { kind, name }, lost, path, line, message, fix }) => ({
-            ...{ ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAIN */ .tZ, delta: 'REMOVED', kind, name, file: fileOf({ path }), line, agents: lost, message, fix },
-        })),
+        ...unreached.filter(({ started_before }) => started_before !== false).map(changeOf),
         ...(0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_18__/* .findPushedOut */ .Bs)({ ...listings, baseline: run.baselines.ref?.baseline ?? null }),
     ];
     // What has an error is said once.
@@ -924,13 +959,16 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
     changes.push(...worse.filter((one) => !isSaid(one)));
     const broken = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
     for (const warning of warnings) {
+        if (warning.rule === 'plugin-marketplace' && unnamed.has(warning.subject))
+            continue;
         const file = toRoot(warning.file);
         const said = { ...(0,_describe_error_js__WEBPACK_IMPORTED_MODULE_12__/* .describeError */ .Uc)(warning, { results, source, agents: had }), file };
         if (!broken.has(file))
             changes.push({ ...said, delta: 'WARNED', agents: [], why: null, fix: null });
     }
     const asBefore = known.map((error) => ({ ...(0,_describe_error_js__WEBPACK_IMPORTED_MODULE_12__/* .describeError */ .Uc)(error, { results, source, agents: had }), file: toRoot(error.file) }));
-    const hooks = await (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .readHookChanges */ .$y)(parts.gone, before.source, source);
+    asBefore.push(...unreached.filter(({ started_before }) => started_before === false).map(changeOf));
+    const hooks = await (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .readHookChanges */ .$y)(parts, before.source, source);
     return { changes, known_errors: known.length, known: asBefore, renamed: (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .listRenamings */ .dW)(parts), hooks };
 }
 
