@@ -111,10 +111,14 @@ const ASIDE =
   /^(?:before|after|when|if|especially|even|including|such as|like|so|not|wants|needs|mentions|says|asks)\b/i;
 
 /** What someone says who asks so, and what comes before or instead, which is the skill's work. */
-const BEHIND = /,?\s+(?:like|such as|saying|e\.g\.,?)\s+["“].*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
+const BEHIND =
+  /,?\s+(?:(?:like|such as|saying)\s+["“]|(?:e\.g\.?|i\.e\.?|for example|for instance)(?=$|[,\s])).*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
 
 /** `asks to commit/save changes`, `writing/updating tests`. */
 const ONE_OF_TWO = /(?<=\bto )([a-z]+)(?:\/[a-z]+)+(?= )|\b([a-z]+ing)(?:\/[a-z]+ing)+(?= )/g;
+
+/** `cutting a release: bump the version, …`: what it does then. */
+const STEPS = /^(\w+ing\s.+?):\s.*$/i;
 
 /** Where another occasion begins. */
 const PARTS = new RegExp(String.raw`,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b|${STATE})|:\s`, 'i');
@@ -126,6 +130,7 @@ function splitClauses(text: string): string[] {
     .replace(BEHIND, '')
     .replace(/["“”`*]/g, '')
     .replace(ONE_OF_TWO, '$1$2')
+    .replace(STEPS, '$1')
     .trim();
   const parts = plain.split(PARTS).map((part) => part.trim());
   const same = parts.every(

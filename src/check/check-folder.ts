@@ -54,8 +54,6 @@ export interface Checked
   /** Predict instead of starting agents. */
   offline: boolean;
   baseline_ref: string | undefined;
-  /** `--fix` wrote files just now: whether that needs a new version is no question of this moment. */
-  is_fixed?: boolean | undefined;
   /** What it has as well is only counted. */
   since?: SinceRef | undefined;
   target: string;
@@ -67,7 +65,7 @@ export async function checkFolder(
   ports: RunPorts,
   known: KnownOffers | null = null,
 ): Promise<CheckReport & { known: KnownOffers; outdated: boolean }> {
-  const { folder, cwd, offline, baseline_ref, is_fixed, since, disabled, target } = checked;
+  const { folder, cwd, offline, baseline_ref, since, disabled, target } = checked;
   const source = await readSource(folder, checked.as);
   const corpus = await readAnyCorpus(folder, cwd, ports.log);
   const addressed = checked.keys.filter((key) => isAddressed(key, corpus?.cases ?? []));
@@ -107,7 +105,7 @@ export async function checkFolder(
   const baseline = text === null ? null : { file, baseline: parseBaseline(text, file) };
   const clients = countClients(source, listLinted({ source, keys, corpus, measured }));
   const settings = readUserSettings(checked.settings, keys, ports.cwd);
-  const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, is_fixed, since };
+  const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
   const mistakes = await findMistakes(linted, disabled);
   // The branch may have taken away the last one.
   const isLoss = since !== undefined && mistakes.findings.length + mistakes.suppressed > 0;

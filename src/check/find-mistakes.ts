@@ -59,10 +59,10 @@ export const sinceByGit = (folder: string, name: string): SinceRef => ({
 });
 
 export async function findMistakes(
-  linted: Linted & { baseline_ref: string | undefined; is_fixed?: boolean | undefined; since?: SinceRef | undefined },
+  linted: Linted & { baseline_ref: string | undefined; since?: SinceRef | undefined },
   disabled: ReadonlySet<string>,
 ): Promise<Mistakes> {
-  const { source, cwd, keys, baseline_ref, is_fixed, since } = linted;
+  const { source, cwd, keys, baseline_ref, since } = linted;
   const tree = await since?.open();
   const before =
     since && tree && (await openSourceAtRef(tree, { cwd: since.folder, root: source.root, as: source.as, source }));
@@ -83,7 +83,7 @@ export async function findMistakes(
         (one) => one.file === file && (one.rule === 'skill-body' || (isUndescribed(one) && /^its desc/.test(message))),
       );
     const found = lost.filter((one) => !isSaid(one));
-    const bumps = is_fixed ? [] : await lintBumps(source, baseline_ref, cwd, before);
+    const bumps = await lintBumps(source, baseline_ref, cwd, before);
     const brought = new Set([...found, ...less, ...gone, ...bumps]);
     // Its entry is to stay, with a reason.
     const weakened = new Set(less.map(({ subject }) => subject));

@@ -101,7 +101,6 @@ export const check = defineCommand({
     // What programs read stands alone on stdout.
     const say = options.format === 'text' ? shell.stdout : shell.stderr;
     const target = await locateTarget(named, shell, options.since);
-    let is_fixed = false;
     try {
       if (options.fix) {
         if (target.cloned && !options.dry_run)
@@ -110,8 +109,7 @@ export const check = defineCommand({
           });
         const source = await readSource(target.folder, options.as);
         const changes = await planFixes(source);
-        is_fixed = changes.length > 0 && !options.dry_run;
-        if (is_fixed) await writeFixes(source, changes);
+        if (!options.dry_run) await writeFixes(source, changes);
         say(`${renderChanges(changes, !options.dry_run)}\n`);
       }
       // Paths as the repository has them, whether or not it is this one.
@@ -126,7 +124,6 @@ export const check = defineCommand({
         disabled,
         target: named,
         ...options,
-        is_fixed,
         // What is named takes the place of the user's own.
         settings: [...own, ...options.settings],
         baseline_ref: options.baseline_ref ?? options.since,
@@ -163,7 +160,7 @@ export const check = defineCommand({
       };
       let last = await checkFolder(checked, ports);
       let code = print(last);
-      if (options.fix && !options.dry_run) say(renderLeft(last.findings));
+      if (options.fix && !options.dry_run) say(renderLeft(last));
       if (!options.watch) return code;
       const show = (report: typeof last) => {
         if (shell.wrap) shell.stdout(CLEAR);

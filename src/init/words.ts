@@ -127,9 +127,9 @@ export const COMMIT = 'commit the files: a pull request is compared with the bra
 /** unnamed: files in which the action's repository is to be named before they are committed. */
 export const listNextSteps = (steps: readonly string[], unnamed: readonly string[], last = COMMIT): string =>
   `\nNext:\n${[
-    ...steps,
     unnamed.length > 0 &&
       `replace \`${PLACEHOLDER}\` in ${listFew(unnamed, MOST_NAMED)} by the repository of this action: NAME in \`npx github:NAME\``,
+    ...steps,
     last,
   ]
     .filter(Boolean)

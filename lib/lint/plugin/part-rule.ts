@@ -160,6 +160,12 @@ function findLoss(part: FilePart, { agent, unlisted }: LintedAgent): string | nu
   if (fault?.for_people) return null;
   if (fault?.toolless) return explainFault(agent.title, fault);
   const seen = unlisted?.get(part.path);
-  if (unlisted) return seen === undefined ? null : openSentence(seen);
+  if (unlisted) {
+    const said = seen === undefined ? null : openSentence(seen);
+    // What an agent itself says of it names no cure.
+    return said && fault?.write && !said.includes('; write ')
+      ? `${said.replace(/\.$/, '')}; write \`${fault.write}\`.`
+      : said;
+  }
   return fault && explainFault(agent.title, fault);
 }

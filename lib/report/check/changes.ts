@@ -1,7 +1,9 @@
 /** The changes of `check --fix` as a diff for people: the lines that differ, below the path of their file. */
-import { type Finding, subjectWord } from '../../lint/finding.js';
+import { subjectWord } from '../../lint/finding.js';
 import { count, listFew } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
+import { hasLost, listParts } from '../terminal/parts.js';
+import type { CheckReport } from './input.js';
 
 export function renderChanges(
   changes: readonly { path: string; renamed: string | null; executable?: true; before: string; after: string }[],
@@ -23,14 +25,15 @@ export function renderChanges(
 }
 
 /** What was found once they were made. */
-export function renderLeft(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'No finding is left.\n';
+export function renderLeft({ findings, agents }: CheckReport): string {
+  const left = hasLost(listParts(agents)) ? ' The parts that an agent does not get are above, with the reason.' : '';
+  if (findings.length === 0) return `No finding is left.${left}\n`;
   const names = findings.map(
     ({ rule, subject, subjects }) =>
       `${rule} ${subjects ? `of ${count(subjects.length, subjectWord(rule))}` : oneLine(subject, 80)}`,
   );
   const are = findings.length === 1 ? 'is' : 'are';
-  return `${count(findings.length, 'finding')} ${are} left, since --fix writes only what has one right text: ${listFew(names, NAMED)}.\n`;
+  return `${count(findings.length, 'finding')} ${are} left, since --fix writes only what has one right text: ${listFew(names, NAMED)}.${left}\n`;
 }
 
 const NAMED = 6;

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { type Finding, listConsequences, subjectWord } from '../../lint/finding.js';
 import { describeClients } from '../../lint/plugin/package-clients.js';
+import { isByFix } from '../../skill/front-matter/problem.js';
 import { alignRows } from '../../text/align.js';
 import { count, listFew, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
@@ -157,7 +158,8 @@ function renderFinding(finding: Finding, wrap: Wrap): string[] {
 }
 
 /** Of an offer the reason of each agent ends in its fix. */
-export const hasOwnFix = ({ rule }: Finding): boolean => rule !== 'skill-offer' && rule !== 'listing-budget';
+export const hasOwnFix = ({ rule, fix }: Finding): boolean =>
+  isByFix({ fix }) || (rule !== 'skill-offer' && rule !== 'listing-budget');
 
 /** Words that stay on one line: a space would be a place to break. */
 const GLUE = '\ue000';

@@ -34,12 +34,15 @@ export const listParts = (agents: Readonly<Record<string, Discovery | { error: s
     'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : [],
   );
 
-/** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
-export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_INFINITY): string[] {
+/** Whether there is a part that one of them does not get. */
+export const hasLost = (listed: readonly Listed[]): boolean =>
+  makeRows(listed).some((row) => isShown(row) && isLost(row));
+
+function makeRows(listed: readonly Listed[]): string[][] {
   const hookNames = tellApart(
     (listed[0]?.hooks ?? []).map((hook) => [nameOfPart({ kind: 'hook', name: hookName(hook) }), hook.file]),
   );
-  const rows = [
+  return [
     ...(listed[0]?.parts ?? []).map((part, index) => [
       nameOfPart(part),
       ...listed.map(({ parts }) => describePart(parts[index])),
@@ -49,6 +52,11 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
       ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
     ]),
   ];
+}
+
+/** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
+export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_INFINITY): string[] {
+  const rows = makeRows(listed);
   if (rows.length === 0) return [];
   const worst = rows.filter(isShown).sort((one, other) => Number(isLost(other)) - Number(isLost(one)));
   const sorted = Number.isFinite(most) ? worst : rows;

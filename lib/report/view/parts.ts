@@ -64,7 +64,7 @@ const OPEN = {
   read: 'read: the agent reads it, but it was not started here',
   found: 'found: the agent finds its program, which was not started here',
 };
-const GIVEN = `file name: its text is before the agent’s model from the start; ${ABSENT}: it is not`;
+const GIVEN = `file name: the file by which the agent gives its model this text from the start; ${ABSENT}: it does not`;
 
 /** What short cells of these rows mean; start: how to know more of what was not started. */
 export function legendOf(rows: readonly (readonly string[])[], start = ''): string {

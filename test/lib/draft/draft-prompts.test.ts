@@ -22,6 +22,16 @@ describe('draftPrompts', () => {
     ['a wish', 'Prunes. Use when the user wants to prune their roses.', 'I want to prune my roses.'],
     ['a question', 'Use this skill when the user asks about soil and seeds.', 'I need help with soil and seeds.'],
     ['a doing', 'Use when renting out halls - any size.', "I'm renting out halls. Can you help?"],
+    [
+      'what is done before its steps',
+      'Use when writing a plan or moving a bed: dig, water, rake.',
+      'Help me write a plan.',
+    ],
+    [
+      'what comes before examples',
+      'Use when writing plans of a bed, e.g. after a flood.',
+      'Help me put together plans of a bed.',
+    ],
     ['one of several', 'Use when migrating old data, creating backups, or pruning logs.', 'Help me migrate old data.'],
     ['a state', 'Use when the build is broken on main.', 'My build is broken on main. Can you help?'],
     ['what to do', 'Use when someone asks what to plant this week.', 'What should I plant this week?'],

@@ -121,7 +121,7 @@ describe('the screen of check', () => {
     const file = { ...server, kind: 'instructions', name: 'CLAUDE.md', listed_as: ['CLAUDE.md'], untried: false };
     Object.assign(report.agents['claude'] ?? {}, { parts: [file] });
     expect(renderCheck(report, { columns: null, all: false })).toMatch(
-      /^file name: its text is before the agent’s model from the start; ABSENT: it is not$/m,
+      /^file name: the file by which the agent gives its model this text from the start; ABSENT: it does not$/m,
     );
   });
 

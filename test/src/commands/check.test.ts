@@ -520,8 +520,8 @@ describe('check --since', () => {
     expect((await checkIn(root, QUIET)).code).toBe(1);
     const same = await checkIn(root, [...QUIET, '--since', 'main']);
     expect(same.code).toBe(0);
-    expect(same.out).toMatch(/0 errors, 0 warnings since main, which has 2 other findings/);
-    expect(same.out).toContain('\n2 findings stand on main too: skill-offer early, skill-front-matter early.\n');
+    expect(same.out).toMatch(/0 errors, 0 warnings since main, which has 1 other finding/);
+    expect(same.out).toContain('\n1 finding stands on main too: skill-offer early.\n');
     write(join(root, 'skills/late/SKILL.md'), COLON);
     const later = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
     const report = JSON.parse(later.out) as CheckReport;
@@ -554,14 +554,20 @@ describe('check --since', () => {
     const { findings, also_at_ref } = JSON.parse((await checkIn(root, asked)).out) as CheckReport;
     expect(findings.map(({ rule }) => rule)).toContain('version-not-bumped');
     expect(also_at_ref?.map(({ rule }) => rule)).not.toContain('version-not-bumped');
-    // What the same command wrote is no change to release yet.
-    write(join(root, 'skills/alpha/SKILL.md'), '---\nname: alpha\ndescription: Alpha: anew.\n---\nAnew.\n');
-    const fixing = [...asked, '--offline', '--fix'];
-    const rulesOf = async (argv: string[]) =>
-      (JSON.parse((await checkIn(root, argv)).out) as CheckReport).findings.map(({ rule }) => rule);
-    expect(await rulesOf([...fixing, '--dry-run'])).toContain('version-not-bumped');
-    expect(await rulesOf(fixing)).not.toContain('version-not-bumped');
-    expect(await rulesOf(fixing)).toContain('version-not-bumped');
+  });
+
+  it('gives the cure of what an agent refuses in words of its own', async () => {
+    const root = branched();
+    const agent = '---\nname: rev\ndescription: Reviews.\nskills: alpha\n---\nReview.\n';
+    write(join(root, 'agents/rev.md'), agent);
+    const { findings } = JSON.parse((await checkIn(root, ['--agents', 'copilot', '--json'])).out) as CheckReport;
+    expect(findings.filter(({ rule }) => rule === 'plugin-part')).toMatchObject([
+      {
+        line: 4,
+        consequences: { copilot: expect.stringMatching(/CLI does not take it: .*; write `skills: \[alpha\]`\.$/) },
+        fix: 'write `skills: [alpha]`; `agent-routing check --fix` does that.',
+      },
+    ]);
   });
 
   it('names the last skill that went as it names the first, and refuses a folder in which the ref has none either', async () => {

@@ -85,7 +85,7 @@ describe('init', () => {
     await runCommand('lint', lint, [], checked);
     expect(checked.out.join('')).not.toContain('case-names-skill');
     expect(shell.out.join('')).toMatch(
-      /\n {2}3\. replace `org\/agent-routing` in cases\.json, .*, \.github\/workflows\/agent-routing\.yml by .*\n {2}4\. commit the files: .*\n\nLater, /,
+      /\n {2}1\. replace `org\/agent-routing` in cases\.json, .*, \.github\/workflows\/agent-routing\.yml by .*\n[\s\S]*\n {2}4\. commit the files: .*\n\nLater, /,
     );
   });
 
@@ -180,7 +180,7 @@ describe('init', () => {
     const said = keptShell(root);
     expect(await runCommand('init', init, ['--offline'], said)).toBe(0);
     expect(said.out.join('')).toMatch(
-      /\n {2}1\. read the prompts .*\n {2}2\. agent-routing run\n {2}3\. replace .*\n {2}4\. commit the files: /,
+      /\n {2}1\. replace .*\n {2}2\. read the prompts .*\n {2}3\. agent-routing run\n {2}4\. commit the files: /,
     );
     const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
     expect(cases.map((row) => row.kind === 'skill' && row.expected_skill)).toEqual(['notes', 'pdf-redact', '', '']);

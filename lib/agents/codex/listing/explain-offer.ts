@@ -46,7 +46,7 @@ function explainOwn(skill: Skill, context: ListingContext, offer: OfferState): E
   if (offer === 'absent' && expected !== 'absent') return explainAbsence(skill, context);
   if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
     return explain(
-      `Codex truncates a description of more than ${thousands(LIMITS.description_chars)} characters, and this one has ${thousands(chars)}`,
+      `Codex truncates a description of more than ${thousands(LIMITS.description_chars)} characters to ${thousands(LIMITS.description_kept_chars)} and three dots, and this one has ${thousands(chars)}`,
       'shorten the description',
     );
   if (offer !== 'absent' && over <= 0 && joinLines(read) !== joinLines(skill.description ?? ''))

@@ -113,7 +113,7 @@ describe('the reason why Codex does not offer a skill in full', () => {
       'a long description',
       makeSkill('a', { description: 'x'.repeat(1100) }),
       'cut',
-      /1,024 characters, and this one has 1,100/,
+      /1,024 characters to 1,021 and three dots, and this one has 1,100/,
     ],
   ] as const)('names the cause and the fix: %s', (_, skill, offer, sentence) => {
     expect(explain(skill, offer)).toMatch(sentence);
