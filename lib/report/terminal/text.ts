@@ -68,7 +68,7 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
 function renderOthers({ results }: ReportInput, wrapLine: Layout['wrapLine']): string[] {
   const table = tabulateParts(results);
   if (!table) return [];
-  const shown = table.rows.slice(0, MOST_PARTS).filter(isLost);
+  const shown = table.lost.slice(0, MOST_PARTS);
   const rows =
     shown.length > 0
       ? alignRows(

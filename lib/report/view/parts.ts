@@ -27,6 +27,8 @@ export interface PartTable {
   title: string;
   head: string[];
   rows: string[][];
+  /** Those that not every agent gets, from this file or from another. */
+  lost: string[][];
   reasons: string[];
 }
 
@@ -43,7 +45,7 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
   const isReached = (base: string | undefined, column: number) =>
     all.some((row, at) => bases[at] === base && !isLost([row[column] ?? '']));
   const reaches = (at: number) => agents.every((_, column) => isReached(bases[at], column + 1));
-  const lost = all.filter((row, at) => isShown(row) && !reaches(at)).length;
+  const lost = all.filter((row, at) => isShown(row) && !reaches(at));
   const shared = all.filter((row, at) => isLost(row) && reaches(at)).length;
   const counted = Object.values(PART_KINDS).flatMap((word) => {
     const own = rows.filter(([name]) => name?.startsWith(`${word} `)).length;
@@ -51,9 +53,10 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
   });
   const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
   return {
-    title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${count(lost, 'part does', 'parts do')} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
+    title: `Besides skills: ${counted.join(', ')}${lost.length > 0 ? `; ${count(lost.length, 'part does', 'parts do')} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
     head: ['part', ...agents],
     rows: sorted,
+    lost,
     reasons: explainParts(parts),
   };
 }

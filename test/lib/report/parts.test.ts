@@ -55,7 +55,10 @@ it('a hook that is declared once for each agent reaches every agent', () => {
     codex: [at('.claude/settings.json'), at('.codex/hooks.json', true)],
     copilot: [at('.claude/settings.json', true), at('.codex/hooks.json')],
   };
-  expect(tabulateParts({ parts })?.title).toBe('Besides skills: 2 hooks; 2 hooks reach every agent between them');
+  expect(tabulateParts({ parts })).toMatchObject({
+    title: 'Besides skills: 2 hooks; 2 hooks reach every agent between them',
+    lost: [],
+  });
   expect(tabulateParts({ parts: { ...parts, pi: parts.codex.map(({ path }) => at(path)) } })?.title).toBe(
     'Besides skills: 2 hooks; 2 parts do not reach every agent',
   );
