@@ -524,9 +524,11 @@ const pointsElsewhere = (text, isOther) => [...text.matchAll(NAMES)].some(([, ma
 /** What comes before such a part is whole; before another thing of a list it is not. */
 const ASIDE = /^(?:before|after|when|if|especially|even|including|such as|like|so|not|wants|needs|mentions|says|asks)\b/i;
 /** What someone says who asks so, and what comes before or instead, which is the skill's work. */
-const BEHIND = /,?\s+(?:like|such as|saying|e\.g\.,?)\s+["\u201c].*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
+const BEHIND = /,?\s+(?:(?:like|such as|saying)\s+["\u201c]|(?:e\.g\.?|i\.e\.?|for example|for instance)(?=$|[,\s])).*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
 /** `asks to commit/save changes`, `writing/updating tests`. */
 const ONE_OF_TWO = /(?<=\bto )([a-z]+)(?:\/[a-z]+)+(?= )|\b([a-z]+ing)(?:\/[a-z]+ing)+(?= )/g;
+/** `cutting a release: bump the version, \u2026`: what it does then. */
+const STEPS = /^(\w+ing\s.+?):\s.*$/i;
 /** Where another occasion begins. */
 const PARTS = new RegExp(String.raw `,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b|${STATE})|:\s`, 'i');
 /** `the user asks to a, wants b, or mentions c` \u2192 each of them: a user asks for one thing. A list within one of them stays whole. */
@@ -536,6 +538,7 @@ function splitClauses(text) {
         .replace(BEHIND, '')
         .replace(/["\u201c\u201d`*]/g, '')
         .replace(ONE_OF_TWO, '$1$2')
+        .replace(STEPS, '$1')
         .trim();
     const parts = plain.split(PARTS).map((part) => part.trim());
     const same = parts.every((part) => /^(?:(?:when|if|the|a|an|user|users|someone|there|you|they|before|after)\b|\w+ing\b)/i.test(part) ||

@@ -1096,9 +1096,9 @@ function listSome(title, rows) {
 const COMMIT = 'commit the files: a pull request is compared with the branch into which it is merged';
 /** unnamed: files in which the action's repository is to be named before they are committed. */
 const listNextSteps = (steps, unnamed, last = COMMIT) => `\nNext:\n${[
-    ...steps,
     unnamed.length > 0 &&
         `replace \`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}\` in ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(unnamed, MOST_NAMED)} by the repository of this action: NAME in \`npx github:NAME\``,
+    ...steps,
     last,
 ]
     .filter(Boolean)

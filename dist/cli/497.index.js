@@ -265,8 +265,11 @@ var lint_finding = __webpack_require__(44545);
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
+// EXTERNAL MODULE: ./build/lib/report/terminal/parts.js
+var parts = __webpack_require__(56126);
 ;// CONCATENATED MODULE: ./build/lib/report/check/changes.js
 /** The changes of `check --fix` as a diff for people: the lines that differ, below the path of their file. */
+
 
 
 
@@ -285,12 +288,13 @@ function renderChanges(changes, written) {
     return `${lines.join('\n')}\n${written ? `Fixed ${files}.` : `Would fix ${files}; nothing was written.`}\n`;
 }
 /** What was found once they were made. */
-function renderLeft(findings) {
+function renderLeft({ findings, agents }) {
+    const left = (0,parts/* hasLost */.ZG)((0,parts/* listParts */.Z)(agents)) ? ' The parts that an agent does not get are above, with the reason.' : '';
     if (findings.length === 0)
-        return 'No finding is left.\n';
+        return `No finding is left.${left}\n`;
     const names = findings.map(({ rule, subject, subjects }) => `${rule} ${subjects ? `of ${(0,count/* count */.U9)(subjects.length, (0,lint_finding/* subjectWord */.tb)(rule))}` : (0,text_escape/* oneLine */.TN)(subject, 80)}`);
     const are = findings.length === 1 ? 'is' : 'are';
-    return `${(0,count/* count */.U9)(findings.length, 'finding')} ${are} left, since --fix writes only what has one right text: ${(0,count/* listFew */.lE)(names, NAMED)}.\n`;
+    return `${(0,count/* count */.U9)(findings.length, 'finding')} ${are} left, since --fix writes only what has one right text: ${(0,count/* listFew */.lE)(names, NAMED)}.${left}\n`;
 }
 const NAMED = 6;
 const show = (line) => (0,text_escape/* oneLine */.TN)(line.replace('\uFEFF', '<BOM>'), 2000);
@@ -492,7 +496,7 @@ var pushed_out = __webpack_require__(94852);
 
 
 async function checkFolder(checked, ports, known = null) {
-    const { folder, cwd, offline, baseline_ref, is_fixed, since, disabled, target } = checked;
+    const { folder, cwd, offline, baseline_ref, since, disabled, target } = checked;
     const source = await (0,source_source/* readSource */.o)(folder, checked.as);
     const corpus = await readAnyCorpus(folder, cwd, ports.log);
     const addressed = checked.keys.filter((key) => (0,skill_location/* isAddressed */.iv)(key, corpus?.cases ?? []));
@@ -527,7 +531,7 @@ async function checkFolder(checked, ports, known = null) {
     const baseline = text === null ? null : { file, baseline: (0,lib_baseline/* parseBaseline */.nk)(text, file) };
     const clients = countClients(source, (0,lint_source/* listLinted */.rh)({ source, keys, corpus, measured }));
     const settings = (0,user_settings/* readUserSettings */.rE)(checked.settings, keys, ports.cwd);
-    const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, is_fixed, since };
+    const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
     const mistakes = await (0,find_mistakes/* findMistakes */.FD)(linted, disabled);
     // The branch may have taken away the last one.
     const isLoss = since !== undefined && mistakes.findings.length + mistakes.suppressed > 0;
@@ -673,6 +677,8 @@ function shareOf({ headroom, listing_context }) {
     return { percent, tokens: own?.tokens ?? 0 };
 }
 
+// EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
+var problem = __webpack_require__(11775);
 // EXTERNAL MODULE: ./build/lib/text/align.js
 var align = __webpack_require__(73475);
 // EXTERNAL MODULE: ./build/lib/text/width.js
@@ -681,10 +687,9 @@ var width = __webpack_require__(82722);
 var text_wrap = __webpack_require__(10420);
 // EXTERNAL MODULE: ./build/lib/report/terminal/neighbours.js
 var neighbours = __webpack_require__(33898);
-// EXTERNAL MODULE: ./build/lib/report/terminal/parts.js
-var parts = __webpack_require__(56126);
 ;// CONCATENATED MODULE: ./build/lib/report/check/text.js
 /** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
+
 
 
 
@@ -818,7 +823,7 @@ function renderFinding(finding, wrap) {
     ];
 }
 /** Of an offer the reason of each agent ends in its fix. */
-const hasOwnFix = ({ rule }) => rule !== 'skill-offer' && rule !== 'listing-budget';
+const hasOwnFix = ({ rule, fix }) => (0,problem/* isByFix */.F9)({ fix }) || (rule !== 'skill-offer' && rule !== 'listing-budget');
 /** Words that stay on one line: a space would be a place to break. */
 const GLUE = '\ue000';
 const glue = (text) => text.replaceAll(' ', GLUE);
@@ -934,8 +939,6 @@ function listFindings(unsorted) {
     return lines;
 }
 
-// EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
-var problem = __webpack_require__(11775);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./build/src/check/render-check.js
@@ -1100,7 +1103,6 @@ const check = (0,command/* defineCommand */.NB)({
         // What programs read stands alone on stdout.
         const say = options.format === 'text' ? shell.stdout : shell.stderr;
         const target = await (0,locate_target/* locateTarget */.s)(named, shell, options.since);
-        let is_fixed = false;
         try {
             if (options.fix) {
                 if (target.cloned && !options.dry_run)
@@ -1109,8 +1111,7 @@ const check = (0,command/* defineCommand */.NB)({
                     });
                 const source = await (0,source_source/* readSource */.o)(target.folder, options.as);
                 const changes = await planFixes(source);
-                is_fixed = changes.length > 0 && !options.dry_run;
-                if (is_fixed)
+                if (!options.dry_run)
                     await writeFixes(source, changes);
                 say(`${renderChanges(changes, !options.dry_run)}\n`);
             }
@@ -1126,7 +1127,6 @@ const check = (0,command/* defineCommand */.NB)({
                 disabled,
                 target: named,
                 ...options,
-                is_fixed,
                 // What is named takes the place of the user's own.
                 settings: [...own, ...options.settings],
                 baseline_ref: options.baseline_ref ?? options.since,
@@ -1160,7 +1160,7 @@ const check = (0,command/* defineCommand */.NB)({
             let last = await checkFolder(checked, ports);
             let code = print(last);
             if (options.fix && !options.dry_run)
-                say(renderLeft(last.findings));
+                say(renderLeft(last));
             if (!options.watch)
                 return code;
             const show = (report) => {

@@ -3491,8 +3491,13 @@ function findLoss(part, { agent, unlisted }) {
     if (fault?.toolless)
         return (0,part_file/* explainFault */.Oy)(agent.title, fault);
     const seen = unlisted?.get(part.path);
-    if (unlisted)
-        return seen === undefined ? null : (0,sentence/* openSentence */.ii)(seen);
+    if (unlisted) {
+        const said = seen === undefined ? null : (0,sentence/* openSentence */.ii)(seen);
+        // What an agent itself says of it names no cure.
+        return said && fault?.write && !said.includes('; write ')
+            ? `${said.replace(/\.$/, '')}; write \`${fault.write}\`.`
+            : said;
+    }
     return fault && (0,part_file/* explainFault */.Oy)(agent.title, fault);
 }
 
@@ -3941,12 +3946,14 @@ function lintSkills(facts) {
         ...facts.agents.flatMap((agent) => (0,offer_rules/* lintBudget */.pS)(agent, facts)),
     ];
 }
-/** For a front matter that no agent finds, the loss names the cause and the cure. */
+/** For a front matter that no agent finds, or one for which an agent leaves the skill out, the loss names the cause and the cure. */
 function lintHead(skill, facts) {
     const problems = lintFrontMatter(skill, facts);
     const offers = (0,offer_rules/* lintOffer */.cE)(skill, facts);
-    const isSaid = ({ message }) => offers.some(({ consequences }) => Object.values(consequences).every((why) => why.startsWith(message)));
-    return [...problems.filter((one) => skill.front_matter.present || !isSaid(one)), ...offers];
+    const isSaid = ({ message, fix }) => offers.some(({ severity, consequences, fix: cure }) => skill.front_matter.present
+        ? severity === 'error' && cure.startsWith(fix)
+        : Object.values(consequences).every((why) => why.startsWith(message)));
+    return [...problems.filter((one) => !isSaid(one)), ...offers];
 }
 function lintFrontMatter(skill, facts) {
     const { present, problems } = skill.front_matter;

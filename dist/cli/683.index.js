@@ -7367,7 +7367,7 @@ function convertCommand(path, text) {
     const [placeholder] = HAS_PLACEHOLDER.exec(body) ?? [];
     if (placeholder !== undefined) {
         const held = placeholder.startsWith('!') ? 'the output of a shell command' : `\`${placeholder.trim()}\``;
-        return `with ${held} in it, which other agents fill in; move it to \`skills/${commands_commandOf(path)}/SKILL.md\`, as which each agent lists it`;
+        return `with ${held} in it, which other agents fill in; move it to \`skills/${commands_commandOf(path)}/SKILL.md\` of its plugin, with \`name: ${commands_commandOf(path)}\`, as which each agent lists it`;
     }
     if (!present || description === '')
         return 'without a `description` in its front matter; write one';
@@ -7910,7 +7910,7 @@ function explainOwn(skill, context, offer) {
     if (offer === 'absent' && expected !== 'absent')
         return explainAbsence(skill, context);
     if (offer === 'cut' && over <= 0 && chars > facts.LIMITS.description_chars)
-        return (0,contract_offer/* explain */.WE)(`Codex truncates a description of more than ${(0,text_count/* thousands */.oh)(facts.LIMITS.description_chars)} characters, and this one has ${(0,text_count/* thousands */.oh)(chars)}`, 'shorten the description');
+        return (0,contract_offer/* explain */.WE)(`Codex truncates a description of more than ${(0,text_count/* thousands */.oh)(facts.LIMITS.description_chars)} characters to ${(0,text_count/* thousands */.oh)(facts.LIMITS.description_kept_chars)} and three dots, and this one has ${(0,text_count/* thousands */.oh)(chars)}`, 'shorten the description');
     if (offer !== 'absent' && over <= 0 && (0,offer_match/* joinLines */.cT)(read) !== (0,offer_match/* joinLines */.cT)(skill.description ?? ''))
         return (0,contract_offer/* explain */.WE)(`Codex reads another description than the one in ${skill.path} (${JSON.stringify(read.slice(0, 60))}), because of a character that means something in YAML`, 'put the value in quotes');
     return undefined;
@@ -26761,7 +26761,7 @@ function renderOthers({ results }, wrapLine) {
     const table = (0,view_parts/* tabulateParts */.XO)(results);
     if (!table)
         return [];
-    const shown = table.rows.slice(0, MOST_PARTS).filter(view_parts/* isLost */.JD);
+    const shown = table.lost.slice(0, MOST_PARTS);
     const rows = shown.length > 0
         ? (0,align/* alignRows */.P)([table.head, ...shown].map((row) => row.map(text_escape/* noCommand */.hh)), { widest: parts/* WIDEST */.np })
         : [];
@@ -26856,6 +26856,7 @@ function renderReport(format, input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rs: () => (/* binding */ renderParts),
 /* harmony export */   Z: () => (/* binding */ listParts),
+/* harmony export */   ZG: () => (/* binding */ hasLost),
 /* harmony export */   np: () => (/* binding */ WIDEST)
 /* harmony export */ });
 /* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52802);
@@ -26871,10 +26872,11 @@ const WIDEST = 100;
 const START = '`agent-routing discover --allow-source-processes` starts what needs no network, and makes one shell call; for other calls, write cases.';
 /** Of the agents that were asked. */
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
-/** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
-function renderParts(listed, most = Number.POSITIVE_INFINITY) {
+/** Whether there is a part that one of them does not get. */
+const hasLost = (listed) => makeRows(listed).some((row) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(row) && (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(row));
+function makeRows(listed) {
     const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
-    const rows = [
+    return [
         ...(listed[0]?.parts ?? []).map((part, index) => [
             (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part),
             ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describePart */ .xW)(parts[index])),
@@ -26884,6 +26886,10 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
             ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
         ]),
     ];
+}
+/** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
+function renderParts(listed, most = Number.POSITIVE_INFINITY) {
+    const rows = makeRows(listed);
     if (rows.length === 0)
         return [];
     const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ).sort((one, other) => Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(other)) - Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(one)));
@@ -27553,7 +27559,7 @@ function tabulateParts({ parts = {} }) {
     const bases = first.map(nameOfPart);
     const isReached = (base, column) => all.some((row, at) => bases[at] === base && !isLost([row[column] ?? '']));
     const reaches = (at) => agents.every((_, column) => isReached(bases[at], column + 1));
-    const lost = all.filter((row, at) => isShown(row) && !reaches(at)).length;
+    const lost = all.filter((row, at) => isShown(row) && !reaches(at));
     const shared = all.filter((row, at) => isLost(row) && reaches(at)).length;
     const counted = Object.values(PART_KINDS).flatMap((word) => {
         const own = rows.filter(([name]) => name?.startsWith(`${word} `)).length;
@@ -27561,9 +27567,10 @@ function tabulateParts({ parts = {} }) {
     });
     const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
     return {
-        title: `Besides skills: ${counted.join(', ')}${lost > 0 ? `; ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(lost, 'part does', 'parts do')} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
+        title: `Besides skills: ${counted.join(', ')}${lost.length > 0 ? `; ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(lost.length, 'part does', 'parts do')} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
         head: ['part', ...agents],
         rows: sorted,
+        lost,
         reasons: explainParts(parts),
     };
 }
@@ -27573,7 +27580,7 @@ const OPEN = {
     read: 'read: the agent reads it, but it was not started here',
     found: 'found: the agent finds its program, which was not started here',
 };
-const GIVEN = `file name: its text is before the agent\u2019s model from the start; ${ABSENT}: it is not`;
+const GIVEN = `file name: the file by which the agent gives its model this text from the start; ${ABSENT}: it does not`;
 /** What short cells of these rows mean; start: how to know more of what was not started. */
 function legendOf(rows, start = '') {
     const open = Object.entries(OPEN).flatMap(([cell, words]) => (rows.some((row) => row.includes(cell)) ? [words] : []));

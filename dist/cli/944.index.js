@@ -304,7 +304,7 @@ function lintSpec(facts, found) {
     });
 }
 const OVERLAPPING = new Set(['skill-offer', 'skill-name', 'skill-field-ignored']);
-const SPEC_FIX = '`skills-ref validate` and claude.ai refuse it; correct it, and put fields of your own below `metadata`, each as one text in quotes (`key: "a, b"`), if the skill is to go there.';
+const SPEC_FIX = 'if the skill is to go where that counts (`skills-ref validate`, claude.ai), correct it, and put other fields below `metadata`, each as one text in quotes (`key: "a, b"`); for the agents here it may stay.';
 const UPLOAD_FIX = 'change it, if the skill is to be uploaded to claude.ai.';
 const textOf = (most) => schemas/* string */.YjP().refine((text) => text.trim() !== '' && [...text].length <= most);
 /** Letters of any script, as skills-ref has it. */
@@ -514,7 +514,7 @@ const sinceByGit = (folder, name) => ({
     },
 });
 async function findMistakes(linted, disabled) {
-    const { source, cwd, keys, baseline_ref, is_fixed, since } = linted;
+    const { source, cwd, keys, baseline_ref, since } = linted;
     const tree = await since?.open();
     const before = since && tree && (await (0,source_at_ref/* openSourceAtRef */._)(tree, { cwd: since.folder, root: source.root, as: source.as, source }));
     try {
@@ -530,7 +530,7 @@ async function findMistakes(linted, disabled) {
         const isSaid = ({ rule, file, message }) => rule === 'part-text-lost' &&
             own_all.some((one) => one.file === file && (one.rule === 'skill-body' || ((0,offer_rules/* isUndescribed */.LJ)(one) && /^its desc/.test(message))));
         const found = lost.filter((one) => !isSaid(one));
-        const bumps = is_fixed ? [] : await lintBumps(source, baseline_ref, cwd, before);
+        const bumps = await lintBumps(source, baseline_ref, cwd, before);
         const brought = new Set([...found, ...less, ...gone, ...bumps]);
         // Its entry is to stay, with a reason.
         const weakened = new Set(less.map(({ subject }) => subject));
