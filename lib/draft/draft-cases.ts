@@ -3,7 +3,7 @@ import { TO_WRITE_CATEGORY } from '../contract/result.js';
 import { findSkills, findUniqueId, isSameSkill } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { draftPrompts } from './draft-prompts.js';
-import { explainRepeated, explainSilence, explainUnclear } from './explain-gap.js';
+import { explainRepeated, explainSilence, explainTwin, explainUnclear } from './explain-gap.js';
 import type { FirstCorpus, KnownCases } from './first-corpus.js';
 import { createIds, slug } from './first-corpus.js';
 import { proveGeneral, proveNotFor } from './negatives.js';
@@ -115,6 +115,10 @@ function choosePrompt(
   asked: ReadonlySet<string>,
 ): { prompt: string; gap?: never } | { prompt?: never; gap: string } {
   const isSame = (other: Skill) => isSameSkill(other, skill);
+  const twin = source.skills.find(
+    ({ id, description }) => id !== skill.id && description && description === skill.description,
+  );
+  if (twin) return { gap: explainTwin(twin.id) };
   const isOther = (name: string) => findOther(skill, source)(name) !== undefined;
   const { quoted, said, drafted } = draftPrompts(skill, isOther);
   // Undefined: it is this skill's; else who may be meant.

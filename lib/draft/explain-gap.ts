@@ -17,6 +17,9 @@ export const explainUnclear = (prompt: string, rival: string | null): string =>
 
 export const explainRepeated = (prompt: string): string => `another skill or case has ${quote(prompt)} too`;
 
+export const explainTwin = (id: string): string =>
+  `${id} has the same description, so a request for one is one for the other`;
+
 /** Of a skill whose text has nothing to ask. */
 export function explainSilence(description: string | null, isOther: (name: string) => boolean): string {
   const whole = (description ?? '').replace(/\s+/g, ' ').trim();

@@ -43,6 +43,11 @@ describe('draftCases', () => {
 
   it.each([
     [
+      'that another skill has the same description',
+      { alpha: 'Use when implementing major features.', beta: 'Use when implementing major features.' },
+      'beta has the same description, so a request for one is one for the other',
+    ],
+    [
       'the request and the skill for which it may be meant',
       { alpha: 'Use when implementing major features.', beta: 'Use this before implementing features.' },
       'the offline router does not find "Help me implement major features." clearly nearer to this skill than to beta',
