@@ -67,7 +67,10 @@ const PartRowSchema = z.object({
     .array(z.string())
     .optional()
     .describe('The agents whose event a hook waits for, where this one has none of that name: it is theirs'),
-  stuck: z.literal(true).optional().describe('A hook whose command cannot start, whether or not an agent calls it'),
+  stuck: z
+    .literal(true)
+    .optional()
+    .describe('A hook or a server whose command cannot start, whether or not an agent calls it'),
   unread: z
     .literal(true)
     .optional()

@@ -44,7 +44,7 @@ const VOICES: readonly [RegExp, string][] = [
     ),
     'I need $1',
   ],
-  [/^(?:an? |the )?(.+?) (?:is|are) (?:needed|wanted|required)$/i, 'I need $1'],
+  [/^(?:an? |the )?((?:(?! (?:is|are|has|have|was|were) ).)+) (?:is|are) (?:needed|wanted|required)$/i, 'I need $1'],
   [new RegExp(`^${USER} (?:have|has) (.+)`, 'i'), 'I have $1'],
   [new RegExp(`^${USER} (?:is|are) (\\w+ing\\b.+)`, 'i'), "I'm $1"],
   [new RegExp(`^${USER} (see|get)s? (.+)`, 'i'), 'I $1 $2'],

@@ -33,6 +33,8 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
     const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
     if (found.names.length > 0) return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
     const untried = explainUntried(part, context);
+    if (untried === NOT_STARTED && part.kind === 'mcp_server' && part.sealed)
+      return { ...row, stuck: true as const, reason: `${part.sealed} is not executable: \`chmod +x ${part.sealed}\`.` };
     return untried
       ? { ...row, untried: true as const, ...(isFound(part, untried, context) ? { found: true } : {}), reason: untried }
       : { ...row, reason: explainMissing(part, context, parts) };

@@ -27,6 +27,8 @@ interface DeclaredServer {
   folder: string;
   /** In it, the program's file, where it is there or a variable for that folder leads to it. */
   program: string | null;
+  /** That program from the source's root, where it is the command itself and lacks the executable bit. */
+  sealed?: string;
   /** Manifests of the plugin that declare it or name its file. */
   named_in: readonly string[];
   /** {manifest of the plugin, or .mcp.json: whether it declares servers}; those that are there. */

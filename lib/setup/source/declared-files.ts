@@ -4,11 +4,11 @@ import { posix } from 'node:path';
 import { isJson, type Json, list, parseObject, string } from '../../input/json-value.js';
 import { suggestFile } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
-import { exists, stateOfFile } from '../../io/files/presence.js';
+import { exists } from '../../io/files/presence.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import { packageOf } from '../../skill/package/manifest.js';
-import { PATH_FIELDS, programOf, type ServerPart, scriptsIn, serversIn } from '../../skill/plugin-part.js';
+import { PATH_FIELDS, programOf, scriptsIn, serversIn } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { findUnreadable } from './hook-files.js';
 import { installedPlugins, pathsOf } from './manifest.js';
@@ -58,7 +58,11 @@ async function readPrograms(source: Source): Promise<DeclaredFiles['programs']> 
     const scripts = scriptsIn(one, !is_shipped || server['cwd'] === '.');
     const all = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
     const at = all.findIndex((one) => one !== null);
-    const [script, stuck, sealed] = [scripts[Math.max(at, 0)], all[at], findSealed(source.root, one)];
+    const [script, stuck, sealed] = [
+      scripts[Math.max(at, 0)],
+      all[at],
+      BUILT.test(one.sealed ?? '') ? undefined : one.sealed,
+    ];
     if (!stuck && !sealed && !is_shipped) return [];
     const own = script ? posix.relative(folder, script) : (programOf(server) ?? one.name);
     const { message = null, lost } = stuck ?? {};
@@ -89,12 +93,6 @@ async function explainStuck(root: string, script: string, { command, args }: Jso
   const started = [command, ...list(args)].map(string).join(' ');
   const broken = await findUnreadable(join(root, script), { root, command: started, text });
   return broken ? { message: `its script ${script} cannot start (line ${broken.line}): ${broken.message}` } : null;
-}
-
-/** It lacks the executable bit alone. */
-function findSealed(root: string, { server, program, folder }: ServerPart): string | undefined {
-  const path = program !== null && programOf(server) === server['command'] ? join(folder, program) : null;
-  return path !== null && !BUILT.test(path) && stateOfFile(join(root, path)) === 'there' ? path : undefined;
 }
 
 /** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { commandFolders, instructionFiles } from '../../agents/index.js';
 import { isJson, type Json, string } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
-import { exists, isFile } from '../../io/files/presence.js';
+import { exists, isFile, stateOfFile } from '../../io/files/presence.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import { packageOf } from '../../skill/package/manifest.js';
 import { isRelative, type PluginPart, programOf, ROOTED, type ServerPart } from '../../skill/plugin-part.js';
@@ -88,11 +88,16 @@ async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPa
       path,
     );
   return Promise.all(
-    [...named, ...ofEntry, ...files.flat()].map(async (server) => ({
-      ...{ kind: 'mcp_server' as const, plugin: name, folder, declaring, ...server },
-      named_in: Object.keys(manifests).filter((manifest) => namesFile(manifest, server.path)),
-      program: await findProgram(join(root, folder), server.server),
-    })),
+    [...named, ...ofEntry, ...files.flat()].map(async (one) => {
+      const program = await findProgram(join(root, folder), one.server);
+      const own = join(folder, program ?? '');
+      const is_command = program !== null && programOf(one.server) === one.server['command'];
+      return {
+        ...{ kind: 'mcp_server' as const, plugin: name, folder, declaring, ...one, program },
+        named_in: Object.keys(manifests).filter((manifest) => namesFile(manifest, one.path)),
+        ...(is_command && stateOfFile(join(root, own)) === 'there' ? { sealed: own } : {}),
+      };
+    }),
   );
 }
 

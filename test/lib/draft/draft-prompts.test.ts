@@ -32,6 +32,11 @@ describe('draftPrompts', () => {
       'Use when writing plans of a bed, e.g. after a flood.',
       'Help me put together plans of a bed.',
     ],
+    [
+      'states of which one is a need',
+      'Use when a bed is full and a plan with dates is needed.',
+      'My bed is full and a plan with dates is needed. Can you help?',
+    ],
     ['one of several', 'Use when migrating old data, creating backups, or pruning logs.', 'Help me migrate old data.'],
     ['a state', 'Use when the build is broken on main.', 'My build is broken on main. Can you help?'],
     ['what to do', 'Use when someone asks what to plant this week.', 'What should I plant this week?'],

@@ -400,6 +400,10 @@ it('a server that was not started is found by every agent that finds its program
   expect(await cellsOf(IN_PLUGIN)).toEqual(['found', 'ABSENT', 'found', '-']);
   expect(await cellsOf(FOR_ALL)).toEqual(['found', 'found', 'found', '-']);
   expect(await cellsOf({ command: 'npx', args: ['-y', 'kit-server'] })).toEqual(['-', '-', '-', '-']);
+  // The file has no executable bit.
+  write(join(root, 'bin/tools'), '#!/bin/sh\n');
+  const own = `\${CLAUDE_PLUGIN_ROOT}/bin/tools`;
+  expect(await cellsOf({ command: own })).toEqual(['CANNOT START', 'ABSENT', 'CANNOT START', 'CANNOT START']);
 });
 
 it('names another way of installing only where the source has it and the agent then lists the part', () => {

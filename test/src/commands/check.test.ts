@@ -86,7 +86,7 @@ describe('check without agents', () => {
     writePlugin(root, 'kit', [
       { dir: 'old', text: '---\nname: old\ndescription: Use it: when asked.\n---\n\nDo it.\n' },
     ]);
-    expect((await checkIn(root, ['--offline'])).out).toMatch(/Next: fix the errors \(`[^`]+ check --fix` fixes what/);
+    expect((await checkIn(root, ['--offline'])).out).toMatch(/Next: fix the errors first \(`[^`]+ check --fix` fixes what/);
   });
 
   it('shows the worst first, and all of it only when asked', async () => {
@@ -103,9 +103,9 @@ describe('check without agents', () => {
     expect(short.out).not.toContain('error skill-offer hidden');
     expect(short.out).toMatch(/and \d+ findings more; --all shows them/);
     expect((await checkIn(root, ['--offline', '--all'])).out).not.toContain('--all shows them');
-    expect(short.out).toMatch(/Next: fix the errors, since a baseline.*; then `[^`]+ init`/);
+    expect(short.out).toMatch(/Next: fix the errors and `skill-offer` first, since a baseline.*; then `[^`]+ init`/);
     const tried = await checkIn(root, ['--offline', '--fix', '--disable', 'skill-look-alike']);
-    expect(tried.out).toMatch(/Next: fix the errors, since .*; then `[^`]+ init`/);
+    expect(tried.out).toMatch(/Next: fix the errors and `skill-offer` first, since .*; then `[^`]+ init`/);
   });
 
   it('takes a plugin that has hooks alone, and says how cases for them are written', async () => {
