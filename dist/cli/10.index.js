@@ -320,7 +320,7 @@ const VOICES = [
         new RegExp(`^${USER} (?:explicitly )?(?:asks?|requests?|needs?|wants?|would like)(?: for)? (?!(?:what|which|who|how|where|why|whether|if|that)\\b)(.+)`, 'i'),
         'I need $1',
     ],
-    [/^(?:an? |the )?(.+?) (?:is|are) (?:needed|wanted|required)$/i, 'I need $1'],
+    [/^(?:an? |the )?((?:(?! (?:is|are|has|have|was|were) ).)+) (?:is|are) (?:needed|wanted|required)$/i, 'I need $1'],
     [new RegExp(`^${USER} (?:have|has) (.+)`, 'i'), 'I have $1'],
     [new RegExp(`^${USER} (?:is|are) (\\w+ing\\b.+)`, 'i'), "I'm $1"],
     [new RegExp(`^${USER} (see|get)s? (.+)`, 'i'), 'I $1 $2'],
@@ -567,6 +567,7 @@ const explainUnclear = (prompt, rival) => rival === null
     ? `no description has a word of ${quote(prompt)}`
     : `the offline router does not find ${quote(prompt)} clearly nearer to this skill than to ${rival}`;
 const explainRepeated = (prompt) => `another skill or case has ${quote(prompt)} too`;
+const explainTwin = (id) => `${id} has the same description, so a request for one is one for the other`;
 /** Of a skill whose text has nothing to ask. */
 function explainSilence(description, isOther) {
     const whole = (description ?? '').replace(/\s+/g, ' ').trim();
@@ -752,6 +753,9 @@ function addNew(prompt, { disallowed_skills }, apart, ranker) {
 /** The first that is clearly this skill's, or that its description quotes and no other skill does; else the reason why there is none. */
 function choosePrompt(skill, source, ranker, asked) {
     const isSame = (other) => (0,find_skill/* isSameSkill */.pc)(other, skill);
+    const twin = source.skills.find(({ id, description }) => id !== skill.id && description && description === skill.description);
+    if (twin)
+        return { gap: explainTwin(twin.id) };
     const isOther = (name) => findOther(skill, source)(name) !== undefined;
     const { quoted, said, drafted } = draftPrompts(skill, isOther);
     // Undefined: it is this skill's; else who may be meant.

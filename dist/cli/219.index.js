@@ -1695,6 +1695,8 @@ const compareParts = (parts, context) => parts.map((part) => {
     if (found.names.length > 0)
         return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
     const untried = explainUntried(part, context);
+    if (untried === _hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_STARTED */ .Yd && part.kind === 'mcp_server' && part.sealed)
+        return { ...row, stuck: true, reason: `${part.sealed} is not executable: \`chmod +x ${part.sealed}\`.` };
     return untried
         ? { ...row, untried: true, ...(isFound(part, untried, context) ? { found: true } : {}), reason: untried }
         : { ...row, reason: explainMissing(part, context, parts) };

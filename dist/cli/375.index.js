@@ -2271,11 +2271,16 @@ async function serversOf(source, plugin) {
         declaring['.mcp.json'] = true;
     const namesFile = (manifest, path) => path === join(folder, manifest) ||
         (0,_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsOf */ .wG)({ folder, manifests: { [manifest]: manifests[manifest] ?? null }, entry: null }, 'mcpServers').includes(path);
-    return Promise.all([...named, ...ofEntry, ...files.flat()].map(async (server) => ({
-        ...{ kind: 'mcp_server', plugin: name, folder, declaring, ...server },
-        named_in: Object.keys(manifests).filter((manifest) => namesFile(manifest, server.path)),
-        program: await findProgram(join(root, folder), server.server),
-    })));
+    return Promise.all([...named, ...ofEntry, ...files.flat()].map(async (one) => {
+        const program = await findProgram(join(root, folder), one.server);
+        const own = join(folder, program ?? '');
+        const is_command = program !== null && (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(one.server) === one.server['command'];
+        return {
+            ...{ kind: 'mcp_server', plugin: name, folder, declaring, ...one, program },
+            named_in: Object.keys(manifests).filter((manifest) => namesFile(manifest, one.path)),
+            ...(is_command && (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOfFile */ .H$)(join(root, own)) === 'there' ? { sealed: own } : {}),
+        };
+    }));
 }
 const isDeclaring = (fields) => fields !== null && 'mcpServers' in fields;
 async function findProgram(plugin, server) {

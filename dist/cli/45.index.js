@@ -123,7 +123,11 @@ async function readPrograms(source) {
         const scripts = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one, !is_shipped || server['cwd'] === '.');
         const all = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
         const at = all.findIndex((one) => one !== null);
-        const [script, stuck, sealed] = [scripts[Math.max(at, 0)], all[at], findSealed(source.root, one)];
+        const [script, stuck, sealed] = [
+            scripts[Math.max(at, 0)],
+            all[at],
+            BUILT.test(one.sealed ?? '') ? undefined : one.sealed,
+        ];
         if (!stuck && !sealed && !is_shipped)
             return [];
         const own = script ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, script) : ((0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(server) ?? one.name);
@@ -154,11 +158,6 @@ async function explainStuck(root, script, { command, args }) {
     const started = [command, ...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(args)].map(_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .string */ .Yj).join(' ');
     const broken = await (0,_hook_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnreadable */ .F)(join(root, script), { root, command: started, text });
     return broken ? { message: `its script ${script} cannot start (line ${broken.line}): ${broken.message}` } : null;
-}
-/** It lacks the executable bit alone. */
-function findSealed(root, { server, program, folder }) {
-    const path = program !== null && (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(server) === server['command'] ? join(folder, program) : null;
-    return path !== null && !BUILT.test(path) && (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOfFile */ .H$)(join(root, path)) === 'there' ? path : undefined;
 }
 /** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */
 function namedBy({ folder, manifests, entry }, marketplace) {

@@ -966,12 +966,13 @@ function renderAs(format, report, options) {
 const RECORDED = ['skill-offer', 'listing-budget', 'skill-body', 'project-folder'];
 /** What is to be mended before there is a baseline. */
 function nameFirst(findings, start) {
-    const by_itself = findings.some(problem/* isByFix */.F9);
-    if (findings.some(({ severity }) => severity === 'error'))
-        return `fix the errors${by_itself ? ` (\`${start} check --fix\` fixes what has one answer)` : ''}, since a baseline records what fails now as expected; then `;
-    const rules = [...new Set(findings.map(({ rule }) => rule))].filter((rule) => RECORDED.includes(rule));
-    const named = rules.map((rule) => `\`${rule}\``).join(' and ');
-    return rules.length > 0 ? `fix ${named} first, since a baseline records what agents get now as expected; then ` : '';
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    const rules = new Set(findings.flatMap((one) => (errors.includes(one) || !RECORDED.includes(one.rule) ? [] : one.rule)));
+    const named = [...(errors.length > 0 ? ['the errors'] : []), ...[...rules].map((rule) => `\`${rule}\``)];
+    const by_itself = findings.some(problem/* isByFix */.F9) ? ` (\`${start} check --fix\` fixes what has one answer)` : '';
+    return named.length > 0
+        ? `fix ${named.join(' and ')} first${by_itself}, since a baseline records what agents get now as expected; then `
+        : '';
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"

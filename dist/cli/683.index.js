@@ -18184,7 +18184,9 @@ const PartRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     addressed_to: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
         .optional()
         .describe('The agents whose event a hook waits for, where this one has none of that name: it is theirs'),
-    stuck: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe('A hook whose command cannot start, whether or not an agent calls it'),
+    stuck: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
+        .optional()
+        .describe('A hook or a server whose command cannot start, whether or not an agent calls it'),
     unread: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
         .optional()
         .describe('A hook that this agent never comes to: of a file or an install of others'),

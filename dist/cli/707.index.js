@@ -274,7 +274,7 @@ function findShrunk(before, now, ref) {
             const [stays, to] = [before.stays?.get(path), before.moved?.get(path)];
             if (!standsElsewhere(then, before, now) && (isAsked || !stays))
                 changes.push({
-                    ...{ ...base, ...deletion(path, now, stays, to), delta: gone },
+                    ...{ ...base, ...deletion(path, { ...now, required: before.required }, stays, to), delta: gone },
                     message: stays
                         ? `it names \`${path}\`, which leads to no file from its new folder`
                         : `${what} was ${to ? `moved to \`${inFolder(to, now)}\`` : 'deleted'}`,

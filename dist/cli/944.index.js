@@ -304,7 +304,7 @@ function lintSpec(facts, found) {
     });
 }
 const OVERLAPPING = new Set(['skill-offer', 'skill-name', 'skill-field-ignored']);
-const SPEC_FIX = 'if the skill is to go where that counts (`skills-ref validate`, claude.ai), correct it, and put other fields below `metadata`, each as one text in quotes (`key: "a, b"`); for the agents here it may stay.';
+const SPEC_FIX = 'if the skill is to go to claude.ai or through `skills-ref validate`, correct it; a field of another name goes below `metadata:`, indented, its value in quotes (`  version: "1.0"`). The agents here need no change.';
 const UPLOAD_FIX = 'change it, if the skill is to be uploaded to claude.ai.';
 const textOf = (most) => schemas/* string */.YjP().refine((text) => text.trim() !== '' && [...text].length <= most);
 /** Letters of any script, as skills-ref has it. */
