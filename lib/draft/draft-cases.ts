@@ -88,7 +88,9 @@ export function draftCases(
     return { ...corpus, disallowed: new Map(general.map((row) => [row[1].case_id, addNew(...row, apart, ranker)])) };
   for (const prompt of proveGeneral(ranker, asked)) {
     const nearest = ranker.rank(prompt).flatMap((row) => apart.find(({ skill }) => skill === row.skill)?.id ?? []);
-    const disallowed_skills = [...new Set([...nearest, ...apart.map(({ id }) => id)])].slice(0, MOST_DISALLOWED);
+    const chosen = [...new Set([...nearest, ...apart.map(({ id }) => id)])].slice(0, MOST_DISALLOWED);
+    // In one order, whatever the prompt.
+    const disallowed_skills = apart.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));
     corpus.cases.push({ case_id: newId('no-skill'), category: 'negative', prompt, disallowed_skills });
   }
   return corpus;

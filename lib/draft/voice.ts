@@ -156,6 +156,7 @@ export function request(text: string): string | null {
       const is_verb = isVerb(word) || GOES_ON.test(word) || at === 1 || TAKES_OBJECT.test(all.slice(at + whole.length));
       return is_verb ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
     });
+  if (first.toLowerCase() !== verb && UNREAD_VERB.test(plain.replace(/\b(?:that|which|who)\b.*/, ''))) return null;
   return endSentence(`Please ${verb}${asMine(plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me'))}`);
 }
 
@@ -168,6 +169,9 @@ const NOUN =
   /^\S+ (?:\p{Lu}[\w-]* |and )+(?:patterns|practices|conventions|guidelines)\b|^\S+ \w+ing (?:by|for|of|with)\b/u;
 /** Verbs with which skills go on to say what else they do. */
 const GOES_ON = /^(?:provides|includes|covers|returns|supports|ensures|offers|helps|gives|keeps|adds|handles)$/;
+/** `Splits traffic, watches error budgets`: no list of things. */
+const UNREAD_VERB =
+  /(?:,|\b(?:and|or)) \w+[^\Wsu]s (?!(?:about|across|and|as|at|by|for|from|in|into|of|on|or|that|to|which|with)\b)\w/;
 const TAKES_OBJECT = new RegExp(`^ ${OBJECT}`);
 
 /** Of verbs that are not listed: `Grill me about a plan`, before what can only be an object. */

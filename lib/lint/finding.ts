@@ -23,7 +23,7 @@ export interface Finding {
 export const RULES = {
   'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
   'skill-file':
-    'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed, or named by a path of one machine or of Windows',
+    'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed, or named by a path of one machine or of Windows, or by a word that not every agent fills in',
   'git-ignored': 'a skill, or the file of a plugin, that git ignores, so that no one else gets it',
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
   'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A helpful skill`)',

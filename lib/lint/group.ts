@@ -14,7 +14,8 @@ const MANY = 10;
 const NAMED = 5;
 
 export function groupFindings(findings: readonly Finding[]): Finding[] {
-  const distinct = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+  const all = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+  const distinct = all.filter((finding) => !isCause(finding, all));
   const ofAgents = distinct.filter((finding) => !isAdvice(finding));
   const many = mergeSimilar(ofAgents, MANY, (finding) => {
     const names = [finding.subject, finding.file.split('/').at(-2)];
@@ -30,6 +31,13 @@ export function groupFindings(findings: readonly Finding[]): Finding[] {
     ...[...groupBy(distinct.filter(isAdvice), ({ rule }) => rule).values()].flatMap(foldAdvice),
   ];
 }
+
+/** The skill that is left out for it is an error with the same cure. */
+const isCause = ({ rule, file, fix }: Finding, all: readonly Finding[]): boolean =>
+  rule === 'skill-front-matter' &&
+  all.some(
+    (one) => one.rule === 'skill-offer' && one.severity === 'error' && one.file === file && one.fix.startsWith(fix),
+  );
 
 /** All of a rule as one: each fault with the skills that have it, the most frequent first. */
 function foldAdvice(findings: readonly Finding[]): Finding[] {

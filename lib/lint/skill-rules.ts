@@ -39,17 +39,13 @@ export function lintSkills(facts: SkillFacts): Finding[] {
   ];
 }
 
-/** For a front matter that no agent finds, or one for which an agent leaves the skill out, the loss names the cause and the cure. */
+/** For a front matter that no agent finds, the loss names the cause and the cure. */
 function lintHead(skill: Skill, facts: SkillFacts): Finding[] {
   const problems = lintFrontMatter(skill, facts);
   const offers = lintOffer(skill, facts);
-  const isSaid = ({ message, fix }: Finding) =>
-    offers.some(({ severity, consequences, fix: cure }) =>
-      skill.front_matter.present
-        ? severity === 'error' && cure.startsWith(fix)
-        : Object.values(consequences).every((why) => why.startsWith(message)),
-    );
-  return [...problems.filter((one) => !isSaid(one)), ...offers];
+  const isSaid = ({ message }: Finding) =>
+    offers.some(({ consequences }) => Object.values(consequences).every((why) => why.startsWith(message)));
+  return [...problems.filter((one) => skill.front_matter.present || !isSaid(one)), ...offers];
 }
 
 function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {

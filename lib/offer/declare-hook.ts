@@ -4,7 +4,7 @@ import { explainUnfound, isAboutTools } from '../agents/interface/hook-facts.js'
 import { pageAddress } from '../contract/schema-address.js';
 import type { DeclaredHook } from '../contract/transcript/hook-call.js';
 import { PROJECT_PLACES } from '../skill/hook-places.js';
-import { scriptsOf } from '../skill/hooks.js';
+import { covers, scriptsOf } from '../skill/hooks.js';
 import { isOfEvent } from '../text/name-call.js';
 
 type Reader = Pick<Agent, 'foreign_hooks' | 'hook_facts'>;
@@ -50,7 +50,9 @@ export function declareFor(hooks: readonly DeclaredHook[], waits_for: string, ag
   const text = JSON.stringify({ hooks: { [event]: groups } });
   const is_whole = groups.every(({ hooks: [hook] }) => hook?.command !== null) && !text.includes('`');
   const where = `declare it for ${event} in \`${is_foreign ? place : first.file}\`, too`;
-  return is_whole && text.length <= MOST_SHOWN ? `${where}: \`${text}\`` : where;
+  const edits = hooks.some(({ matcher }) => matcher && covers(matcher, ['Write', 'Edit'])) && hook_facts.edits_as;
+  const asked = edits ? `; its script is asked about ${edits} there` : '';
+  return `${where}${is_whole && text.length <= MOST_SHOWN ? `: \`${text}\`` : ''}${asked}`;
 }
 
 const MOST_SHOWN = 400;

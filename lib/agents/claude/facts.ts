@@ -19,6 +19,9 @@ export const build = (version: string, { os, arch }: { os: string; arch: string 
   binary: 'claude',
 });
 
+/** Measured on 2.1.330; no other agent fills it in (docs/skills-across-agents.md). */
+export const folder_word = '$' + '{CLAUDE_SKILL_DIR}';
+
 export const LISTING_FACTS = {
   /** What `disableBundledSkills` leaves of them (2.1.330). */
   unbundled: ['plugin-authoring'],

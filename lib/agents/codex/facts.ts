@@ -101,6 +101,7 @@ export const hook_facts: HookFacts = {
   sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
   script_lacks: 'keeps a plugin in a folder named after its version, so a script finds none of its name',
   tools: ['Bash', 'Write', 'Edit', 'apply_patch'],
+  edits_as: '`apply_patch`, whose `command` is the patch (`*** Add File: …`)',
   timeout: 's',
   async_hook: 'does not wait for it, so it blocks nothing',
 };

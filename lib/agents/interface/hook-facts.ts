@@ -12,6 +12,8 @@ export interface HookFacts {
   tools: readonly string[];
   /** Names that it takes only whole, alone or between `|`. */
   aliases?: readonly string[];
+  /** What a hook that waits for Write or Edit is asked about in their place, in words; absent: about these. */
+  edits_as?: string;
   /** A part of a name will do for a pattern. */
   in_part?: true;
   /** A comma stands between names, too. */

@@ -109,7 +109,7 @@ function noteMode({ results, current, ref, refBaseline }: NoteFacts): Note[] {
   if (recorded.length === 0 || recorded.includes(judgedAs(results)) || !asksAgents(results)) return [];
   return [
     note(
-      `${refBaseline && ref ? `The baseline at ${ref.name}` : 'The baseline'} was recorded in mode ${recorded.join(', ')}, and this batch ran in mode ${results.mode}: its expectations are those of another mode. \`agent-routing baseline update --reason "…"\` records this one beside it.`,
+      `${refBaseline && ref ? `The baseline at ${ref.name}` : 'The baseline'} was recorded in mode ${recorded.join(', ')}, and this batch ran in mode ${results.mode}: its expectations are those of another mode. \`agent-routing baseline update --reason "…"\` records what this mode gives as well, and each mode then has its own; what the other expects stays.`,
     ),
   ];
 }

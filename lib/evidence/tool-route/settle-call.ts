@@ -109,7 +109,9 @@ export function describeNames(
   const wanted = Object.keys(input);
   const same = wanted.every((field) => fields.includes(field));
   if (name === '' || (name === tool && same)) return [];
-  const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
+  const [own, looked] = same
+    ? ['', '']
+    : [` with ${fields.join(', ')}`, ` with ${wanted.find((field) => !fields.includes(field)) ?? ''}`];
   const other = fields.find((field) => !wanted.includes(field) && typeof fieldsIn(given)[field] === 'string');
   // A script that has the agent's own word does know it; `path` it has as a field, and `os.path` is none.
   const word = escapePattern(other ?? name);

@@ -1,5 +1,6 @@
 /** Files that a skill's text links to, names or has agents run → findings about those that are not there, that its users do not get, or that cannot be run. */
 import { posix } from 'node:path';
+import { AGENTS } from '../../agents/index.js';
 import { suggestFile } from '../../input/suggest.js';
 import { bodyOf } from '../../skill/body.js';
 import { doneByFix } from '../../skill/front-matter/problem.js';
@@ -38,7 +39,7 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
         `change it to \`${file}\`, as it lies in the skill's folder.`,
       ]),
     );
-    return [...links.map(({ finding }) => finding), ...named, ...own];
+    return [...links.map(({ finding }) => finding), ...named, ...own, ...lintFolderWord(body, skill, facts)];
   });
 }
 
@@ -52,6 +53,22 @@ export function rewriteLinks(text: string, skill: Skill, source: Source, stateOf
       lines[index] = (lines[index] ?? '').replaceAll(`${start}${path}`, `](${only}`);
   }
   return [...head, ...lines].join('\n');
+}
+
+const WORDS = Object.values(AGENTS).flatMap(({ folder_word }) => folder_word ?? []);
+
+/** What one agent fills in, another takes as it is. */
+function lintFolderWord(body: string, skill: Skill, facts: SkillFacts): Finding[] {
+  return WORDS.flatMap((word) => {
+    const index = body.split('\n').findIndex((line) => line.includes(word));
+    const deaf = facts.agents.filter(({ agent }) => agent.folder_word !== word);
+    if (index < 0 || deaf.length === 0) return [];
+    const kept = deaf.map(({ key, agent: { title } }) => [key, `${title} puts nothing in its place`]);
+    const where = at(skill, facts, skill.front_matter.body_line + index);
+    const message = `it names files by \`${word}\`, which not every agent fills in`;
+    const fix = 'name them by their path from the folder of the skill (`scripts/x.sh`), which each agent is told.';
+    return [asWarning('skill-file', where, message, fix, Object.fromEntries(kept))];
+  });
 }
 
 type Judged = readonly [message: string, fix: string];

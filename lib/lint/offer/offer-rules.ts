@@ -11,6 +11,9 @@ import { cureByFix, fixText, isPutRight } from '../fix-text.js';
 import { at, type LintedAgent, type SkillFacts, wereEqual } from '../skill-location.js';
 import { predictAlone, predictWhole } from './unbudgeted-offer.js';
 
+/** Each reason has its own. */
+export const NO_CURE = 'see the reason given for each agent';
+
 /** How `run` takes what a branch means to lose. */
 export const RECORD =
   'If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "…"`; a reviewer then decides.';
@@ -79,7 +82,7 @@ function cureOf(reasons: readonly string[], skill: Skill): string {
   const cure = /; ((?:write|begin|remove|save|put|move|add) .*)\.$/.exec(reason)?.[1];
   return cure && others.every((one) => one === reason)
     ? cureByFix(cure, fixText(skill.text, skill.dir).text)
-    : 'see the reason given for each agent; `agent-routing discover` measures it.';
+    : `${NO_CURE}; \`agent-routing discover\` measures it.`;
 }
 
 /** The line of the front matter's first problem, else of the field that the reasons name. */

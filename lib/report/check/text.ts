@@ -1,8 +1,8 @@
 /** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
 import { posix } from 'node:path';
 import { type Finding, listConsequences, subjectWord } from '../../lint/finding.js';
+import { NO_CURE } from '../../lint/offer/offer-rules.js';
 import { describeClients } from '../../lint/plugin/package-clients.js';
-import { isByFix } from '../../skill/front-matter/problem.js';
 import { alignRows } from '../../text/align.js';
 import { count, listFew, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
@@ -158,8 +158,7 @@ function renderFinding(finding: Finding, wrap: Wrap): string[] {
 }
 
 /** Of an offer the reason of each agent ends in its fix. */
-export const hasOwnFix = ({ rule, fix }: Finding): boolean =>
-  isByFix({ fix }) || (rule !== 'skill-offer' && rule !== 'listing-budget');
+export const hasOwnFix = ({ rule, fix }: Finding): boolean => rule !== 'listing-budget' && !fix.startsWith(NO_CURE);
 
 /** Words that stay on one line: a space would be a place to break. */
 const GLUE = '\ue000';

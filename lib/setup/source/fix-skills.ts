@@ -1,6 +1,6 @@
 /** A source → the changes that put right what is mechanically wrong in it, and the same changes made on disk. */
 
-import { chmod, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { exists, stateOfFile } from '../../io/files/presence.js';
 import { isInside } from '../../io/files/walk-tree.js';
@@ -52,6 +52,7 @@ export async function planFixes(source: Source): Promise<SkillChange[]> {
     const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];
     if (all.length > 0) changes.push({ path, renamed: free ? renamed : null, before, after: text, done: all });
   }
+  changes.push(...(await renameInPages(source, changes)));
   const { programs } = await readDeclaredFiles(source);
   const sealed = new Set([
     ...(await readHookFiles(source, '')).flatMap(listSealed),
@@ -62,6 +63,21 @@ export async function planFixes(source: Source): Promise<SkillChange[]> {
     if (isInside(await realpath(source.root), await realpath(join(source.root, path))))
       changes.push({ path, renamed: null, executable: true, before: '', after: '', done: ['made it executable'] });
   return changes;
+}
+
+/** A README that names a file which is renamed. */
+async function renameInPages({ root }: Source, changes: readonly SkillChange[]): Promise<SkillChange[]> {
+  const names = changes.flatMap(({ path, renamed }) => (renamed === null ? [] : [[path, renamed] as const]));
+  const pages = names.length > 0 ? (await readdir(root)).filter((name) => /\.md$/i.test(name)) : [];
+  const found = pages.map(async (path): Promise<SkillChange[]> => {
+    const before = await readUtf8(join(root, path)).catch(() => null);
+    const after = names.reduce((text, [old, renamed]) => text.replaceAll(old, renamed), before ?? '');
+    const known = names.some(([old]) => old === path);
+    return before === null || after === before || known
+      ? []
+      : [{ path, renamed: null, before, after, done: ['wrote the new name of a file'] }];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 export async function writeFixes(source: Source, changes: readonly SkillChange[]): Promise<void> {

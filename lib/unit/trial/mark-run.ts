@@ -13,7 +13,7 @@ export const markRun = (rows: readonly PartRow[], calls: readonly HookCall[]): P
   const ran = new Set(calls.map((call) => JSON.stringify(namesOfHook(call))));
   return rows.map((row) =>
     !row.stuck && isOf(row) && ran.has(JSON.stringify({ name: row.name, path: row.path }))
-      ? { ...omit(row, 'untried'), ran: true, reason: null }
+      ? { ...omit(row, 'untried', 'unread'), ran: true, reason: null }
       : row,
   );
 };

@@ -73,8 +73,11 @@ async function executeIn(
     const shared = await around.share(options.allow_source_processes);
     // Where none could be installed, no sandbox was looked for.
     const has_agents = Object.keys(ready).length > 0;
-    const with_hooks = !options.allow_source_processes && hasHookedSkills(run) && ports.sandbox.kind !== 'none';
-    const hooked = with_hooks || needsHooks(run) ? await around.share(true, !needsHooks(run)) : null;
+    const { allow_source_processes: allowed } = options;
+    const with_hooks = hasHookedSkills(run) && (allowed || ports.sandbox.kind !== 'none');
+    const copied = (with_hooks || needsHooks(run)) && !allowed ? await around.share(true, !needsHooks(run)) : null;
+    // An agent that gets copies of the skills has no hooks of theirs, allowed or not.
+    const hooked = copied ?? (with_hooks ? shared : null);
     const parts = await readPluginParts(run.source);
     const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts, parts) : NOTHING_TAKEN;
     const locations = locationsOf(run, runPorts.cwd);
@@ -83,7 +86,7 @@ async function executeIn(
       {
         ...input,
         locations,
-        hooks_off: has_agents && hasHookedSkills(run) && !with_hooks && !options.allow_source_processes,
+        hooks_off: has_agents && hasHookedSkills(run) && !with_hooks,
         environment: { ...input.environment, ...before?.environment.agents },
         offers_before: before?.offers ?? {},
         parts_before: { ...before?.parts, ...taken.parts },

@@ -168,6 +168,10 @@ describe('draftPrompts', () => {
     expect(draft(description)[0]).toBe(prompt);
   });
 
+  it('leaves out a list of verbs that it does not know', () => {
+    expect(draft('Splits traffic 5/25/100, watches error budgets between steps, and stops on burn.')).toEqual([]);
+  });
+
   it('leaves out what only says what a skill can do', () => {
     expect(draft('Generates raised beds and generates guidance.')).toEqual([]);
     expect(draft('Creates structured plans for multi-step beds.')).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { AGENTS } from '../../../lib/agents/index.js';
 import { lintNamedFiles } from '../../../lib/lint/files/named-file-rule.js';
 import { makeSkill } from '../agents/claude/source-fixture.js';
 
@@ -233,4 +234,22 @@ it('leaves alone what another skill has, what is shown, what is an example and w
     expect(named(line)).toEqual([]);
   for (const code of ['`src/a.py`', '`/opt/scripts/a.py`', '`scripts/<name>.py`', '`scripts/`'])
     expect(named(code)).toEqual([]);
+});
+
+it('names the word for a skill’s folder that one agent alone fills in', () => {
+  const skill = makeSkill({
+    dir: 'notes',
+    text: `---\nname: notes\ndescription: x\n---\nRun \`sh \${CLAUDE_SKILL_DIR}/run.sh\`.\n`,
+  });
+  const agents = [AGENTS.claude, AGENTS.codex].map((agent) => ({ key: agent.name, agent }));
+  const source = { skills: [{ ...skill, files: [] }], plugins: [] };
+  const lint = (all: typeof agents) => lintNamedFiles({ source, agents: all, prefix: '' } as never, () => 'there');
+  expect(lint(agents)).toMatchObject([
+    {
+      rule: 'skill-file',
+      message: `it names files by \`\${CLAUDE_SKILL_DIR}\`, which not every agent fills in`,
+      consequences: { codex: 'Codex puts nothing in its place' },
+    },
+  ]);
+  expect(lint(agents.slice(0, 1))).toEqual([]);
 });

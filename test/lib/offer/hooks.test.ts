@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AGENTS, type AgentName } from '../../../lib/agents/index.js';
 import { parseAgentKey } from '../../../lib/contract/agent-key.js';
 import type { DeclaredHook, HookCall } from '../../../lib/contract/transcript/hook-call.js';
-import { compareHooks, leftOutBy, listHooks } from '../../../lib/offer/hooks.js';
+import { compareHooks, leftOutBy, listHooks, namesOfHook } from '../../../lib/offer/hooks.js';
 import { describePart } from '../../../lib/report/view/parts.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { markRun } from '../../../lib/unit/trial/mark-run.js';
@@ -154,6 +154,12 @@ describe('a hook of which nothing was started', () => {
       '.claude/settings.local.json turns all hooks off (disableAllHooks).',
     ]);
     expect(of('codex')[0]).toBe('read');
+  });
+
+  it('runs where a unit ran it, although the copies of the skills do not bring it', () => {
+    const row = { kind: 'hook' as const, plugin: null, ...namesOfHook(stuck), listed_as: [], deferred: false };
+    const unread = { ...row, unread: true as const, reason: 'it comes with the plugin.' };
+    expect(markRun([unread], [called(stuck)])).toEqual([{ ...row, ran: true, reason: null }]);
   });
 
   it('does not run because the agent called what cannot start', () => {

@@ -5,6 +5,7 @@ import { explainUnrun } from '../../../lib/agents/interface/hook-facts.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
 import type { HookSight, Tried } from '../../../lib/evidence/tool-route/settled.js';
+import { declareFor } from '../../../lib/offer/declare-hook.js';
 import { describeToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
 import { brokenHooks } from '../../../lib/skill/hooks.js';
 import type { Source } from '../../../lib/skill/skill.js';
@@ -132,6 +133,9 @@ describe('hooks that the settings turn off', () => {
     const text = JSON.stringify({ hooks: { [event]: [hook] } });
     const { fix } = describeToolRouteFail({ tried_call: settled, missing_evidence: ['block'] } as unknown as Result);
     expect(fix).toBe(`declare it for ${place}, too: \`${text}\``);
+    // Who waits for a file tool is asked about another one on Codex.
+    const asked = declareFor([write], 'PreToolUse', findAgent(name)!)?.includes('asked about `apply_patch`');
+    expect(asked).toBe(name === 'codex');
     const none = settleCall(TRIED, { ...sight, declared: [] });
     expect(none.fix).toBe(
       `declare a hook for ${event}, of a project in \`${place.split('`')[1]}\`, of a plugin in \`hooks/hooks.json\``,

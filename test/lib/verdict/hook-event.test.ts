@@ -205,7 +205,7 @@ describe('the schema of a case about an event', () => {
       /, asked about `write_file`: a script that only looks for Write does not know it$/,
     );
     expect(asked('Write', { path: 'a', file_text: 'x' })).toMatch(
-      /`Write` with path, file_text \(`path` is "a"\): a script that only looks for Write with file_path, content does not know it$/,
+      /`Write` with path, file_text \(`path` is "a"\): a script that only looks for Write with file_path does not know it$/,
     );
   });
 });

@@ -86,7 +86,9 @@ describe('check without agents', () => {
     writePlugin(root, 'kit', [
       { dir: 'old', text: '---\nname: old\ndescription: Use it: when asked.\n---\n\nDo it.\n' },
     ]);
-    expect((await checkIn(root, ['--offline'])).out).toMatch(/Next: fix the errors first \(`[^`]+ check --fix` fixes what/);
+    expect((await checkIn(root, ['--offline'])).out).toMatch(
+      /Next: fix the errors first \(`[^`]+ check --fix` fixes what/,
+    );
   });
 
   it('shows the worst first, and all of it only when asked', async () => {
@@ -228,6 +230,7 @@ describe('check without agents', () => {
     for (const [name, hint] of Object.entries(hints))
       write(join(root, `commands/${name}.md`), `---\ndescription: D\nargument-hint: ${hint}\n---\nDo $1.\n`);
     write(join(root, 'skills/beta/skill.md'), '---\nname: Beta\ndescription: D\n---\n');
+    write(join(root, 'README.md'), '[beta](skills/beta/skill.md)\n');
     // The file of a custom agent has no folder to be named after.
     write(join(root, 'agents/Scout.md'), '---\nname: Agents\ndescription: Looks: around\n---\n');
     write(join(root, 'agents/Lister.md'), '---\nname: Lister\ndescription: D\nskills: alpha, beta\n---\nx\n');
@@ -253,10 +256,11 @@ describe('check without agents', () => {
     expect(tried.out).toContain("-description: Use: now\n+description: 'Use: now'\n");
     expect(tried.out).toContain('--- skills/beta/skill.md\n+++ skills/beta/SKILL.md\n');
     expect(tried.out).toContain('+++ hooks/guard.sh\nnew mode 100755\n');
-    expect(tried.out).toContain('Would fix 10 files; nothing was written.');
+    expect(tried.out).toContain('\n+[beta](skills/beta/SKILL.md)\n');
+    expect(tried.out).toContain('Would fix 11 files; nothing was written.');
     expect(statSync(guard).mode & 0o111).toBe(0);
     const fixed = await checkIn(root, ['--offline', '--fix', '--json']);
-    expect(fixed.err).toContain('Fixed 10 files.');
+    expect(fixed.err).toContain('Fixed 11 files.');
     const { findings } = JSON.parse(fixed.out) as CheckReport;
     expect(fixed.err).toMatch(new RegExp(`\\n${findings.length} findings are left, since --fix writes only .*\\n$`));
     const written = 'abcdef'.split('').map((name) => readFileSync(join(root, `commands/${name}.md`), 'utf8'));

@@ -430,7 +430,7 @@ describe('init', () => {
     const ids = ['no-skill-1', 'dates-1', 'no-skill-2', 'no-skill-3'];
     expect(readCases(root).map(({ case_id }) => case_id)).toEqual(ids);
     expect(readCases(root).map((row) => row.kind === 'skill' && row.disallowed_skills)).toEqual([
-      ...[[], ['notes'], ['notes', 'dates'], ['notes', 'dates']],
+      ...[[], ['notes'], ['dates', 'notes'], ['dates', 'notes']],
     ]);
     const { cases, $meta } = readBaseline(root);
     expect([...cases.keys()]).toEqual([...baseline.cases.keys(), 'dates-1', 'no-skill-3'].sort());

@@ -150,10 +150,7 @@ describe('lint', () => {
     const { code, findings } = await lintIn(root);
     expect(code).toBe(1);
     expect(findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`)).toEqual(
-      expect.arrayContaining([
-        'plugin-manifest .claude-plugin/plugin.json:2',
-        'skill-front-matter skills/beta/SKILL.md:3',
-      ]),
+      expect.arrayContaining(['plugin-manifest .claude-plugin/plugin.json:2', 'skill-offer skills/beta/SKILL.md:3']),
     );
   });
 
@@ -352,7 +349,7 @@ describe('lint', () => {
   it('reports once what occurs several times on one line', async () => {
     const text = '---\nname: alpha\ndescription: Labels: UPS. Use when: packed\n---\n';
     const findings = await lintIn(author({ skills: [{ dir: 'alpha', text }] }));
-    expect(reported(findings).filter((rule) => rule === 'skill-front-matter:alpha')).toHaveLength(1);
+    expect(reported(findings).filter((rule) => /^skill-(?:front-matter|offer):alpha$/.test(rule))).toHaveLength(1);
   });
 
   it('finds the rule of each mistake in a corpus, with a suggestion', async () => {
