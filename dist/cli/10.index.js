@@ -416,6 +416,8 @@ function request(text) {
         const is_verb = isVerb(word) || GOES_ON.test(word) || at === 1 || TAKES_OBJECT.test(all.slice(at + whole.length));
         return is_verb ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
     });
+    if (first.toLowerCase() !== verb && UNREAD_VERB.test(plain.replace(/\b(?:that|which|who)\b.*/, '')))
+        return null;
     return endSentence(`Please ${verb}${asMine(plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me'))}`);
 }
 /** `Helps you write notes`, `helps with writing notes`. */
@@ -424,6 +426,8 @@ const TELLS_AGENT = /^(?:produce|provide|handle|work|use|read|decide|determine|c
 const NOUN = /^\S+ (?:\p{Lu}[\w-]* |and )+(?:patterns|practices|conventions|guidelines)\b|^\S+ \w+ing (?:by|for|of|with)\b/u;
 /** Verbs with which skills go on to say what else they do. */
 const GOES_ON = /^(?:provides|includes|covers|returns|supports|ensures|offers|helps|gives|keeps|adds|handles)$/;
+/** `Splits traffic, watches error budgets`: no list of things. */
+const UNREAD_VERB = /(?:,|\b(?:and|or)) \w+[^\Wsu]s (?!(?:about|across|and|as|at|by|for|from|in|into|of|on|or|that|to|which|with)\b)\w/;
 const TAKES_OBJECT = new RegExp(`^ ${OBJECT}`);
 /** Of verbs that are not listed: `Grill me about a plan`, before what can only be an object. */
 function commandOf(text) {
@@ -738,7 +742,9 @@ function draftCases(source, ranker, refuse = () => null, known = NONE) {
         return { ...corpus, disallowed: new Map(general.map((row) => [row[1].case_id, addNew(...row, apart, ranker)])) };
     for (const prompt of proveGeneral(ranker, asked)) {
         const nearest = ranker.rank(prompt).flatMap((row) => apart.find(({ skill }) => skill === row.skill)?.id ?? []);
-        const disallowed_skills = [...new Set([...nearest, ...apart.map(({ id }) => id)])].slice(0, MOST_DISALLOWED);
+        const chosen = [...new Set([...nearest, ...apart.map(({ id }) => id)])].slice(0, MOST_DISALLOWED);
+        // In one order, whatever the prompt.
+        const disallowed_skills = apart.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));
         corpus.cases.push({ case_id: newId('no-skill'), category: 'negative', prompt, disallowed_skills });
     }
     return corpus;

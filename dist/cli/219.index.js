@@ -1267,7 +1267,9 @@ function declareFor(hooks, waits_for, agent) {
     const text = JSON.stringify({ hooks: { [event]: groups } });
     const is_whole = groups.every(({ hooks: [hook] }) => hook?.command !== null) && !text.includes('`');
     const where = `declare it for ${event} in \`${is_foreign ? place : first.file}\`, too`;
-    return is_whole && text.length <= MOST_SHOWN ? `${where}: \`${text}\`` : where;
+    const edits = hooks.some(({ matcher }) => matcher && (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)(matcher, ['Write', 'Edit'])) && hook_facts.edits_as;
+    const asked = edits ? `; its script is asked about ${edits} there` : '';
+    return `${where}${is_whole && text.length <= MOST_SHOWN ? `: \`${text}\`` : ''}${asked}`;
 }
 const MOST_SHOWN = 400;
 /** Null where it has a variable that this agent does not set; the project's folder is where its hooks start. */

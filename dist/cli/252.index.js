@@ -32,7 +32,7 @@ const markRun = (rows, calls) => {
     };
     const ran = new Set(calls.map((call) => JSON.stringify((0,hooks/* namesOfHook */.J2)(call))));
     return rows.map((row) => !row.stuck && isOf(row) && ran.has(JSON.stringify({ name: row.name, path: row.path }))
-        ? { ...(0,get_own/* omit */.c)(row, 'untried'), ran: true, reason: null }
+        ? { ...(0,get_own/* omit */.c)(row, 'untried', 'unread'), ran: true, reason: null }
         : row);
 };
 
@@ -1604,7 +1604,9 @@ function describeNames(tool, input, call, { scriptOf }) {
     const same = wanted.every((field) => fields.includes(field));
     if (name === '' || (name === tool && same))
         return [];
-    const [own, looked] = same ? ['', ''] : [` with ${fields.join(', ')}`, ` with ${wanted.join(', ')}`];
+    const [own, looked] = same
+        ? ['', '']
+        : [` with ${fields.join(', ')}`, ` with ${wanted.find((field) => !fields.includes(field)) ?? ''}`];
     const other = fields.find((field) => !wanted.includes(field) && typeof fieldsIn(given)[field] === 'string');
     // A script that has the agent's own word does know it; `path` it has as a field, and `os.path` is none.
     const word = (0,text_escape/* escapePattern */.MP)(other ?? name);
@@ -7931,8 +7933,11 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
         const shared = await around.share(options.allow_source_processes);
         // Where none could be installed, no sandbox was looked for.
         const has_agents = Object.keys(ready).length > 0;
-        const with_hooks = !options.allow_source_processes && (0,surroundings/* hasHookedSkills */.vO)(run) && ports.sandbox.kind !== 'none';
-        const hooked = with_hooks || (0,surroundings/* needsHooks */.o0)(run) ? await around.share(true, !(0,surroundings/* needsHooks */.o0)(run)) : null;
+        const { allow_source_processes: allowed } = options;
+        const with_hooks = (0,surroundings/* hasHookedSkills */.vO)(run) && (allowed || ports.sandbox.kind !== 'none');
+        const copied = (with_hooks || (0,surroundings/* needsHooks */.o0)(run)) && !allowed ? await around.share(true, !(0,surroundings/* needsHooks */.o0)(run)) : null;
+        // An agent that gets copies of the skills has no hooks of theirs, allowed or not.
+        const hooked = copied ?? (with_hooks ? shared : null);
         const parts = await (0,plugin_parts/* readPluginParts */._)(run.source);
         const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts, parts) : NOTHING_TAKEN;
         const locations = locationsOf(run, runPorts.cwd);
@@ -7940,7 +7945,7 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
         await (0,run_batch/* runBatch */.a)({
             ...input,
             locations,
-            hooks_off: has_agents && (0,surroundings/* hasHookedSkills */.vO)(run) && !with_hooks && !options.allow_source_processes,
+            hooks_off: has_agents && (0,surroundings/* hasHookedSkills */.vO)(run) && !with_hooks,
             environment: { ...input.environment, ...before?.environment.agents },
             offers_before: before?.offers ?? {},
             parts_before: { ...before?.parts, ...taken.parts },

@@ -361,6 +361,7 @@ async function planFixes(source) {
         if (all.length > 0)
             changes.push({ path, renamed: free ? renamed : null, before, after: text, done: all });
     }
+    changes.push(...(await renameInPages(source, changes)));
     const { programs } = await (0,declared_files/* readDeclaredFiles */.A)(source);
     const sealed = new Set([
         ...(await (0,hook_files/* readHookFiles */.J)(source, '')).flatMap(hooks/* listSealed */.Vu),
@@ -371,6 +372,20 @@ async function planFixes(source) {
         if ((0,walk_tree/* isInside */.FK)(await (0,promises_.realpath)(source.root), await (0,promises_.realpath)(join(source.root, path))))
             changes.push({ path, renamed: null, executable: true, before: '', after: '', done: ['made it executable'] });
     return changes;
+}
+/** A README that names a file which is renamed. */
+async function renameInPages({ root }, changes) {
+    const names = changes.flatMap(({ path, renamed }) => (renamed === null ? [] : [[path, renamed]]));
+    const pages = names.length > 0 ? (await (0,promises_.readdir)(root)).filter((name) => /\.md$/i.test(name)) : [];
+    const found = pages.map(async (path) => {
+        const before = await readUtf8(join(root, path)).catch(() => null);
+        const after = names.reduce((text, [old, renamed]) => text.replaceAll(old, renamed), before ?? '');
+        const known = names.some(([old]) => old === path);
+        return before === null || after === before || known
+            ? []
+            : [{ path, renamed: null, before, after, done: ['wrote the new name of a file'] }];
+    });
+    return (await Promise.all(found)).flat();
 }
 async function writeFixes(source, changes) {
     for (const { path, renamed, executable, before, after } of changes) {
@@ -677,8 +692,8 @@ function shareOf({ headroom, listing_context }) {
     return { percent, tokens: own?.tokens ?? 0 };
 }
 
-// EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
-var problem = __webpack_require__(11775);
+// EXTERNAL MODULE: ./build/lib/lint/offer/offer-rules.js
+var offer_rules = __webpack_require__(63097);
 // EXTERNAL MODULE: ./build/lib/text/align.js
 var align = __webpack_require__(73475);
 // EXTERNAL MODULE: ./build/lib/text/width.js
@@ -823,7 +838,7 @@ function renderFinding(finding, wrap) {
     ];
 }
 /** Of an offer the reason of each agent ends in its fix. */
-const hasOwnFix = ({ rule, fix }) => (0,problem/* isByFix */.F9)({ fix }) || (rule !== 'skill-offer' && rule !== 'listing-budget');
+const hasOwnFix = ({ rule, fix }) => rule !== 'listing-budget' && !fix.startsWith(offer_rules/* NO_CURE */.Of);
 /** Words that stay on one line: a space would be a place to break. */
 const GLUE = '\ue000';
 const glue = (text) => text.replaceAll(' ', GLUE);
@@ -939,6 +954,8 @@ function listFindings(unsorted) {
     return lines;
 }
 
+// EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
+var problem = __webpack_require__(11775);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./build/src/check/render-check.js

@@ -219,6 +219,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
 var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/skill/body.js
@@ -352,6 +354,7 @@ function listOwnPaths(body, { files = [], dir }) {
 
 
 
+
 const INTERPRETERS = { py: 'python3', js: 'node', mjs: 'node', rb: 'ruby' };
 /** What a skill runs may also lie above its folder, or be another skill's. */
 function lintNamedFiles(facts, stateOf) {
@@ -374,7 +377,7 @@ function lintNamedFiles(facts, stateOf) {
             `it names \`${path}\`, ${is_absolute ? 'where the file lies on one machine, or for one way to install it' : 'whose backslash is a path on Windows only'}`,
             `change it to \`${file}\`, as it lies in the skill's folder.`,
         ]));
-        return [...links.map(({ finding }) => finding), ...named, ...own];
+        return [...links.map(({ finding }) => finding), ...named, ...own, ...lintFolderWord(body, skill, facts)];
     });
 }
 /** The text of a skill, in which each link that can only mean one file of its folder leads there. */
@@ -387,6 +390,21 @@ function rewriteLinks(text, skill, source, stateOf) {
             lines[index] = (lines[index] ?? '').replaceAll(`${start}${path}`, `](${only}`);
     }
     return [...head, ...lines].join('\n');
+}
+const WORDS = Object.values(agents/* AGENTS */.jw).flatMap(({ folder_word }) => folder_word ?? []);
+/** What one agent fills in, another takes as it is. */
+function lintFolderWord(body, skill, facts) {
+    return WORDS.flatMap((word) => {
+        const index = body.split('\n').findIndex((line) => line.includes(word));
+        const deaf = facts.agents.filter(({ agent }) => agent.folder_word !== word);
+        if (index < 0 || deaf.length === 0)
+            return [];
+        const kept = deaf.map(({ key, agent: { title } }) => [key, `${title} puts nothing in its place`]);
+        const where = (0,skill_location.at)(skill, facts, skill.front_matter.body_line + index);
+        const message = `it names files by \`${word}\`, which not every agent fills in`;
+        const fix = 'name them by their path from the folder of the skill (`scripts/x.sh`), which each agent is told.';
+        return [(0,finding/* asWarning */.PQ)('skill-file', where, message, fix, Object.fromEntries(kept))];
+    });
 }
 /** Each folder may have one of its own. */
 const ANYWHERE = /(?:^|\/)(?:changelog|index|license|readme|skill)\.\w+$/i;
@@ -653,7 +671,8 @@ const FEWEST_BY_FIX = 3;
 const MANY = 10;
 const NAMED = 5;
 function groupFindings(findings) {
-    const distinct = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+    const all = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+    const distinct = all.filter((finding) => !isCause(finding, all));
     const ofAgents = distinct.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAdvice */ .nb)(finding));
     const many = mergeSimilar(ofAgents, MANY, (finding) => {
         const names = [finding.subject, finding.file.split('/').at(-2)];
@@ -670,6 +689,9 @@ function groupFindings(findings) {
         ...[...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(distinct.filter(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAdvice */ .nb), ({ rule }) => rule).values()].flatMap(foldAdvice),
     ];
 }
+/** The skill that is left out for it is an error with the same cure. */
+const isCause = ({ rule, file, fix }, all) => rule === 'skill-front-matter' &&
+    all.some((one) => one.rule === 'skill-offer' && one.severity === 'error' && one.file === file && one.fix.startsWith(fix));
 /** All of a rule as one: each fault with the skills that have it, the most frequent first. */
 function foldAdvice(findings) {
     const [first, ...more] = findings;
@@ -722,6 +744,7 @@ function mergeSimilar(findings, fewest, likeness) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LJ: () => (/* binding */ isUndescribed),
+/* harmony export */   Of: () => (/* binding */ NO_CURE),
 /* harmony export */   cE: () => (/* binding */ lintOffer),
 /* harmony export */   gv: () => (/* binding */ RECORD),
 /* harmony export */   pS: () => (/* binding */ lintBudget),
@@ -747,6 +770,8 @@ function mergeSimilar(findings, fewest, likeness) {
 
 
 
+/** Each reason has its own. */
+const NO_CURE = 'see the reason given for each agent';
 /** How `run` takes what a branch means to lose. */
 const RECORD = 'If it is meant, record it: `agent-routing run`, then `agent-routing baseline update --reason "\u2026"`; a reviewer then decides.';
 const UNDESCRIBED = 'it has no description, by which an agent chooses it; add one after `description:` in the front matter, as one line of text that says what the skill does, and when to use it.';
@@ -815,7 +840,7 @@ function cureOf(reasons, skill) {
     const cure = /; ((?:write|begin|remove|save|put|move|add) .*)\.$/.exec(reason)?.[1];
     return cure && others.every((one) => one === reason)
         ? (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cureByFix */ .a4)(cure, (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_6__/* .fixText */ .Xc)(skill.text, skill.dir).text)
-        : 'see the reason given for each agent; `agent-routing discover` measures it.';
+        : `${NO_CURE}; \`agent-routing discover\` measures it.`;
 }
 /** The line of the front matter's first problem, else of the field that the reasons name. */
 function findLine({ text, front_matter: { problems, fields } }, reasons) {
@@ -3945,14 +3970,12 @@ function lintSkills(facts) {
         ...facts.agents.flatMap((agent) => (0,offer_rules/* lintBudget */.pS)(agent, facts)),
     ];
 }
-/** For a front matter that no agent finds, or one for which an agent leaves the skill out, the loss names the cause and the cure. */
+/** For a front matter that no agent finds, the loss names the cause and the cure. */
 function lintHead(skill, facts) {
     const problems = lintFrontMatter(skill, facts);
     const offers = (0,offer_rules/* lintOffer */.cE)(skill, facts);
-    const isSaid = ({ message, fix }) => offers.some(({ severity, consequences, fix: cure }) => skill.front_matter.present
-        ? severity === 'error' && cure.startsWith(fix)
-        : Object.values(consequences).every((why) => why.startsWith(message)));
-    return [...problems.filter((one) => !isSaid(one)), ...offers];
+    const isSaid = ({ message }) => offers.some(({ consequences }) => Object.values(consequences).every((why) => why.startsWith(message)));
+    return [...problems.filter((one) => skill.front_matter.present || !isSaid(one)), ...offers];
 }
 function lintFrontMatter(skill, facts) {
     const { present, problems } = skill.front_matter;

@@ -524,6 +524,7 @@ const hook_facts = {
     sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
     script_lacks: 'keeps a plugin in a folder named after its version, so a script finds none of its name',
     tools: ['Bash', 'Write', 'Edit', 'apply_patch'],
+    edits_as: '`apply_patch`, whose `command` is the patch (`*** Add File: \u2026`)',
     timeout: 's',
     async_hook: 'does not wait for it, so it blocks nothing',
 };
@@ -2059,6 +2060,7 @@ __webpack_require__.d(facts_namespaceObject, {
   build: () => (build),
   denials: () => (denials),
   findShell: () => (findShell),
+  folder_word: () => (folder_word),
   hook_facts: () => (hook_facts),
   listingBudget: () => (listingBudget),
   pinned: () => (pinned),
@@ -3768,6 +3770,8 @@ const build = (version, { os, arch }) => ({
     folder: `${registry_package}-${os}-${arch}`,
     binary: 'claude',
 });
+/** Measured on 2.1.330; no other agent fills it in (docs/skills-across-agents.md). */
+const folder_word = '$' + '{CLAUDE_SKILL_DIR}';
 const LISTING_FACTS = {
     /** What `disableBundledSkills` leaves of them (2.1.330). */
     unbundled: ['plugin-authoring'],
@@ -19267,7 +19271,7 @@ function noteMode({ results, current, ref, refBaseline }) {
     if (recorded.length === 0 || recorded.includes((0,mode/* judgedAs */.KY)(results)) || !asksAgents(results))
         return [];
     return [
-        (0,note/* note */.N)(`${refBaseline && ref ? `The baseline at ${ref.name}` : 'The baseline'} was recorded in mode ${recorded.join(', ')}, and this batch ran in mode ${results.mode}: its expectations are those of another mode. \`agent-routing baseline update --reason "\u2026"\` records this one beside it.`),
+        (0,note/* note */.N)(`${refBaseline && ref ? `The baseline at ${ref.name}` : 'The baseline'} was recorded in mode ${recorded.join(', ')}, and this batch ran in mode ${results.mode}: its expectations are those of another mode. \`agent-routing baseline update --reason "\u2026"\` records what this mode gives as well, and each mode then has its own; what the other expects stays.`),
     ];
 }
 /** A reader of a pass should know what it does not show. */
@@ -21146,7 +21150,7 @@ const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
 /** Every rule with what it looks for: the table of docs/lint.md. */
 const RULES = {
     'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
-    'skill-file': 'a skill\u2019s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed, or named by a path of one machine or of Windows',
+    'skill-file': 'a skill\u2019s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed, or named by a path of one machine or of Windows, or by a word that not every agent fills in',
     'git-ignored': 'a skill, or the file of a plugin, that git ignores, so that no one else gets it',
     'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
     'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A helpful skill`)',
