@@ -73,19 +73,17 @@ async function executeIn(
     const shared = await around.share(options.allow_source_processes);
     // Where none could be installed, no sandbox was looked for.
     const has_agents = Object.keys(ready).length > 0;
-    const { allow_source_processes: allowed } = options;
-    const with_hooks = hasHookedSkills(run) && (allowed || ports.sandbox.kind !== 'none');
-    const copied = (with_hooks || needsHooks(run)) && !allowed ? await around.share(true, !needsHooks(run)) : null;
+    const with_hooks = hasHookedSkills(run) && (options.allow_source_processes || ports.sandbox.kind !== 'none');
     // An agent that gets copies of the skills has no hooks of theirs, allowed or not.
-    const hooked = copied ?? (with_hooks ? shared : null);
+    const share = () => (options.allow_source_processes ? shared : around.share(true, !needsHooks(run)));
+    const hooked = with_hooks || needsHooks(run) ? await share() : null;
     const parts = await readPluginParts(run.source);
     const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts, parts) : NOTHING_TAKEN;
-    const locations = locationsOf(run, runPorts.cwd);
     const input = batchInput(run, batch_run_id, around);
     await runBatch(
       {
         ...input,
-        locations,
+        locations: locationsOf(run, runPorts.cwd),
         hooks_off: has_agents && hasHookedSkills(run) && !with_hooks,
         environment: { ...input.environment, ...before?.environment.agents },
         offers_before: before?.offers ?? {},
@@ -104,8 +102,7 @@ async function executeIn(
   } finally {
     await around.deciding.write(folder.path).finally(around.writeAnswers).finally(around.close);
   }
-  const path = join(folder.path, 'results.json');
-  if (options.output) await copyText(path, resolve(runPorts.cwd, options.output));
+  if (options.output) await copyText(join(folder.path, 'results.json'), resolve(runPorts.cwd, options.output));
   if (options.proof_log)
     await copyText(join(folder.path, 'tool-use-proof.log'), resolve(runPorts.cwd, options.proof_log));
   const results = await readResults(folder.path);
