@@ -7933,18 +7933,16 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
         const shared = await around.share(options.allow_source_processes);
         // Where none could be installed, no sandbox was looked for.
         const has_agents = Object.keys(ready).length > 0;
-        const { allow_source_processes: allowed } = options;
-        const with_hooks = (0,surroundings/* hasHookedSkills */.vO)(run) && (allowed || ports.sandbox.kind !== 'none');
-        const copied = (with_hooks || (0,surroundings/* needsHooks */.o0)(run)) && !allowed ? await around.share(true, !(0,surroundings/* needsHooks */.o0)(run)) : null;
+        const with_hooks = (0,surroundings/* hasHookedSkills */.vO)(run) && (options.allow_source_processes || ports.sandbox.kind !== 'none');
         // An agent that gets copies of the skills has no hooks of theirs, allowed or not.
-        const hooked = copied ?? (with_hooks ? shared : null);
+        const share = () => (options.allow_source_processes ? shared : around.share(true, !(0,surroundings/* needsHooks */.o0)(run)));
+        const hooked = with_hooks || (0,surroundings/* needsHooks */.o0)(run) ? await share() : null;
         const parts = await (0,plugin_parts/* readPluginParts */._)(run.source);
         const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts, parts) : NOTHING_TAKEN;
-        const locations = locationsOf(run, runPorts.cwd);
         const input = batchInput(run, batch_run_id, around);
         await (0,run_batch/* runBatch */.a)({
             ...input,
-            locations,
+            locations: locationsOf(run, runPorts.cwd),
             hooks_off: has_agents && (0,surroundings/* hasHookedSkills */.vO)(run) && !with_hooks,
             environment: { ...input.environment, ...before?.environment.agents },
             offers_before: before?.offers ?? {},
@@ -7961,9 +7959,8 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
     finally {
         await around.deciding.write(folder.path).finally(around.writeAnswers).finally(around.close);
     }
-    const path = (0,external_node_path_.join)(folder.path, 'results.json');
     if (options.output)
-        await (0,batch_folder/* copyText */.Dk)(path, (0,external_node_path_.resolve)(runPorts.cwd, options.output));
+        await (0,batch_folder/* copyText */.Dk)((0,external_node_path_.join)(folder.path, 'results.json'), (0,external_node_path_.resolve)(runPorts.cwd, options.output));
     if (options.proof_log)
         await (0,batch_folder/* copyText */.Dk)((0,external_node_path_.join)(folder.path, 'tool-use-proof.log'), (0,external_node_path_.resolve)(runPorts.cwd, options.proof_log));
     const results = await readResults(folder.path);
