@@ -28,7 +28,7 @@ export function groupFindings(findings: readonly Finding[]): Finding[] {
       if (finding.rule === 'part-text-lost') return finding;
       return finding.subjects ?? likenessOf(finding, () => false);
     }),
-    ...[...groupBy(distinct.filter(isAdvice), ({ rule }) => rule).values()].flatMap(foldAdvice),
+    ...[...groupBy(distinct.filter(isAdvice), ({ rule, fix }) => `${rule} ${fix}`).values()].flatMap(foldAdvice),
   ];
 }
 

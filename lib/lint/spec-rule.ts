@@ -1,6 +1,7 @@
 /** Front matter against the Agent Skills specification and claude.ai's upload form → what either refuses, although agents may read it. */
 import { dirname } from 'node:path/posix';
 import { z } from 'zod';
+import { AGENTS } from '../agents/index.js';
 import { suggest } from '../input/suggest.js';
 import type { Skill } from '../skill/skill.js';
 import { asWarning, type Finding } from './finding.js';
@@ -9,6 +10,8 @@ import { at, type SkillFacts } from './skill-location.js';
 interface Fault {
   field: string;
   message: string;
+  /** Of the field alone. */
+  fix?: string;
 }
 
 /** found: by the other rules; what they report of a field is not reported again. */
@@ -23,9 +26,9 @@ export function lintSpec(facts: SkillFacts, found: readonly Finding[]): Finding[
       .replaceAll('by name only', '')
       .split(/[^\w-]+/);
     const findings = (rule: Finding['rule'], faults: readonly Fault[], fix: string) =>
-      faults.map(({ field, message }): Finding => {
+      faults.map(({ field, message, fix: own = fix }): Finding => {
         const line = 1 + skill.text.split('\n').findIndex((text) => text.startsWith(`${field}:`));
-        return asWarning(rule, at(skill, facts, line || 1), message, fix);
+        return asWarning(rule, at(skill, facts, line || 1), message, own);
       });
     const spec = findSpecFaults(skill, facts).filter(({ field }) => !known.includes(field));
     return [
@@ -38,6 +41,12 @@ export function lintSpec(facts: SkillFacts, found: readonly Finding[]): Finding[
 const OVERLAPPING: ReadonlySet<string> = new Set(['skill-offer', 'skill-name', 'skill-field-ignored']);
 const SPEC_FIX =
   'if the skill is to go to claude.ai or through `skills-ref validate`, correct it; a field of another name goes below `metadata:`, indented, its value in quotes (`  version: "1.0"`). The agents here need no change.';
+/** Which some agent acts on. */
+const OF_AGENTS = new Set([
+  ...Object.values(AGENTS).flatMap(({ ignored_fields }) => ignored_fields),
+  ...['argument-hint', 'model', 'effort'],
+]);
+const LEAVE = 'leave it: agents read it. Only `skills-ref validate` and the upload to claude.ai refuse it.';
 const UPLOAD_FIX = 'change it, if the skill is to be uploaded to claude.ai.';
 
 const textOf = (most: number) => z.string().refine((text) => text.trim() !== '' && [...text].length <= most);
@@ -64,17 +73,26 @@ const FIELDS: Record<string, readonly [z.ZodType, fault: string]> = {
 function findSpecFaults({ front_matter: { fields } }: Skill, { agents }: SkillFacts): Fault[] {
   const broken = Object.entries(FIELDS).filter(([field, [schema]]) => !schema.safeParse(fields[field]).success);
   const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(FIELDS, field));
+  const meant = new Map(unknown.map((field) => [field, suggest(field, Object.keys(FIELDS))]));
+  // What is only misspelt is one fault.
+  const lacking = broken.filter(([field]) => field in fields || ![...meant.values()].includes(field));
   return [
-    ...broken.map(([field, [, message]]) => ({
+    ...lacking.map(([field, [, message]]) => ({
       field,
       message: field in fields ? message : `no ${field} in the front matter`,
     })),
     ...unknown.map((field) => {
-      const near = suggest(field, Object.keys(FIELDS));
+      const near = meant.get(field) ?? null;
+      const is_misspelt = near !== null && !(near in fields);
       const deaf = agents.filter(({ agent }) => agent.ignored_fields.includes(near ?? '')).map(({ key }) => key);
       const where = deaf.length > 0 ? ` It has no effect on ${deaf.join(', ')}.` : '';
-      const meant = near !== null && !(near in fields) ? ` (did you mean ${near}?${where})` : '';
-      return { field, message: `an unknown field: ${field}${meant}` };
+      const word = is_misspelt ? ` (did you mean ${near}?${where})` : '';
+      const fix = is_misspelt
+        ? `write \`${near}:\` in its place, if that is meant.`
+        : OF_AGENTS.has(field)
+          ? LEAVE
+          : null;
+      return { field, message: `an unknown field: ${field}${word}`, ...(fix === null ? {} : { fix }) };
     }),
   ];
 }

@@ -12,19 +12,15 @@ type Reader = Pick<Agent, 'foreign_hooks' | 'hook_facts'>;
 const placeOf = (foreign: RegExp): string | undefined => PROJECT_PLACES.find(({ path }) => !foreign.test(path))?.path;
 
 /** Where an agent would read a project's hook of a file that it does not read. */
-export function cureForeign(
-  { event, command }: DeclaredHook,
-  foreign: RegExp,
-  declared: readonly DeclaredHook[],
-): string {
+export function cureForeign(hook: DeclaredHook, agent: Reader, declared: readonly DeclaredHook[]): string {
+  const { event, command } = hook;
+  const foreign = agent.foreign_hooks;
   const [script] = scriptsOf(command);
   const isSame = (one: DeclaredHook) => one.event === event && scriptsOf(one.command)[0] === script;
   const own = script && declared.find((one) => !foreign.test(one.file) && isSame(one));
   if (own) return `, and has the one of ${own.file}`;
-  const place = placeOf(foreign);
-  return place
-    ? `; declare it in ${place} too, if this agent is to have it`
-    : ' or any such file; nothing is to be done';
+  const cure = placeOf(foreign) && declareFor([hook], event, agent);
+  return cure ? `; if this agent is to have it, ${cure}` : ' or any such file; nothing is to be done';
 }
 
 /** hooks: those that this agent does not read; none: nothing waits for the event. Null: the agent has no such event. */

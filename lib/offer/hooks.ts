@@ -162,7 +162,7 @@ function explainUnread(
 ): string | null {
   const { file, unread } = hook;
   if (agent.foreign_hooks.test(file))
-    return `this agent reads no hooks from ${file}${OF_PROJECT.test(file) ? cureForeign(hook, agent.foreign_hooks, declared) : ''}.`;
+    return `this agent reads no hooks from ${file}${OF_PROJECT.test(file) ? cureForeign(hook, agent, declared) : ''}.`;
   if (unread) return `no agent reads ${file}, unless a manifest names it.`;
   const left_out = OF_PROJECT.test(file) ? null : leftOut(file);
   return left_out === null ? null : `the agent never runs it: ${left_out}.`;

@@ -162,7 +162,7 @@ function explainMissing(part: PluginPart, context: PartsContext, all: readonly P
         const is_copied = is_usual && isBare(agent.defaultInstall(source));
         const fix = is_copied
           ? `Write ${rewriteServer(part, [places])}, with which ${title} starts it in the plugin's folder.`
-          : '`agent-routing check` says what to write.';
+          : 'The error `plugin-servers` of `agent-routing check` has what to write.';
         return `${title} does not start it: ${why} (${part.path}). ${fix}`;
       }
       const next = PACKAGED.test(part.path)

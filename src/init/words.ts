@@ -138,7 +138,7 @@ export const listNextSteps = (steps: readonly string[], unnamed: readonly string
 
 /** A case without an entry fails until it has one. */
 export const updateStep = (command: string, cases: string): string =>
-  `${command} baseline update --reason "…"    # writes what is expected of ${cases} from now on`;
+  `${command} baseline update --reason "…"    # once the run shows what you mean: writes what is expected of ${cases} from now on`;
 
 /** No step: who changes nothing needs no other baseline. */
 export const sayLater = (command: string): string =>

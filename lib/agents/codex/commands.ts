@@ -44,7 +44,7 @@ export function convertCommand(path: string, text: string): CommandSkill | strin
   const [placeholder] = HAS_PLACEHOLDER.exec(body) ?? [];
   if (placeholder !== undefined) {
     const held = placeholder.startsWith('!') ? 'the output of a shell command' : `\`${placeholder.trim()}\``;
-    return `with ${held} in it, which other agents fill in; move it to \`skills/${commandOf(path)}/SKILL.md\` of its plugin, with \`name: ${commandOf(path)}\`, as which each agent lists it`;
+    return `with ${held} in it, which other agents fill in; move it to \`skills/${commandOf(path)}/SKILL.md\` of its plugin, with \`name: ${commandOf(path)}\`, as which each agent lists it (and Claude Code alone fills that in)`;
   }
   if (!present || description === '') return 'without a `description` in its front matter; write one';
   const command = commandOf(path);

@@ -68,7 +68,18 @@ function lintProgram(
   const lost = readers.flatMap(({ key, title, why }) => (why ? [[key, `${title} does not start it: ${why}`]] : []));
   const shut = message === null && lost.length === 0 && sealed;
   if (message === null && lost.length === 0 && !shut) return [];
-  const all = readers.map(({ places }) => places);
+  const all = agents.flatMap(({ key, agent: { parts } }) =>
+    parts.places && readsServer(parts.places, server) ? [{ key, places: parts.places }] : [],
+  );
+  const [form, whole] = [readers, all].map((those) =>
+    rewriteServer(
+      server,
+      those.map(({ places }) => places),
+    ),
+  );
+  // Who gets the plugin some other time needs it then.
+  const others = all.filter(({ key }) => !readers.some((one) => one.key === key)).map(({ key }) => key);
+  const write = form === whole ? `write ${form}.` : `write ${form}; or, for ${others.join(' and ')} too, ${whole}.`;
   const unfound = shut
     ? `its script ${sealed} is not executable`
     : 'it names its program in a way that not every agent follows';
@@ -77,9 +88,7 @@ function lintProgram(
       ...{ rule: 'plugin-servers', severity: 'error', part: 'mcp_server', file: `${prefix}${server.path}`, line },
       ...{ subject: server.name, message: message ?? unfound },
       consequences: Object.fromEntries(lost),
-      fix: shut
-        ? doneByFix(`chmod +x ${prefix}${sealed}`)
-        : (fix ?? (message === null ? `write ${rewriteServer(server, all)}.` : END)),
+      fix: shut ? doneByFix(`chmod +x ${prefix}${sealed}`) : (fix ?? (message === null ? write : END)),
     },
   ];
 }

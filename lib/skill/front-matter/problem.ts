@@ -70,7 +70,7 @@ const PROBLEMS = {
   },
   no_pair: {
     message: 'a line is not `key: value`',
-    fix: 'type an ordinary space after the colon; begin a line that continues the value above it with two spaces, not a tab.',
+    fix: 'begin each line that continues the value above it with two spaces, not a tab.',
   },
   uneven: {
     message: 'the keys do not begin in the same column',

@@ -70,5 +70,7 @@ export function problemOfYaml(line: number, message: string, block: readonly str
   const kind = YAML_MESSAGES.find(([pattern]) => pattern.test(first.replace(PLACE, '')) || pattern.test(first))?.[1];
   // Where its quotes end, a value ends.
   if (kind === 'colon_in_value' && /^[\w-]+:\s*["']/.test(text)) return problemAt(line, 'after_value');
+  if (kind === 'no_pair' && /^[\w-]+:\S/.test(text))
+    return problemAt(line, kind, { fix: 'type an ordinary space after the colon.' });
   return kind ? problemAt(line, kind) : { line, kind: 'yaml', message: first.replace(PLACE, '') };
 }

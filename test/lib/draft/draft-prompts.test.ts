@@ -37,6 +37,11 @@ describe('draftPrompts', () => {
       'Use when a bed is full and a plan with dates is needed.',
       'My bed is full and a plan with dates is needed. Can you help?',
     ],
+    [
+      'the first of two states',
+      'Use when a bed needs water and you want a plan in our words.',
+      'My bed needs water. Can you help?',
+    ],
     ['one of several', 'Use when migrating old data, creating backups, or pruning logs.', 'Help me migrate old data.'],
     ['a state', 'Use when the build is broken on main.', 'My build is broken on main. Can you help?'],
     ['what to do', 'Use when someone asks what to plant this week.', 'What should I plant this week?'],

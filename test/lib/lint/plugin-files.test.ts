@@ -388,7 +388,9 @@ describe('the script of a server', () => {
     expect(await lint({ ...files, [path]: 'go();' })).toEqual([
       expect.objectContaining({
         is: expect.stringMatching(/^error plugin-servers \.mcp\.json:[46]$/),
-        fix: `write ${ROOT}${path}.`,
+        fix: expect.stringMatching(
+          new RegExp(`^write \\${ROOT}${path}; or, for codex too, "command": "sh", .*, "cwd": "."\\.$`),
+        ),
         agents: 'claude',
       }),
     ]);

@@ -88,6 +88,14 @@ describe('skill-spec and skill-upload', () => {
     expect(messages(lines)).toEqual([expected]);
   });
 
+  it('report what is only misspelt once, and say of a field of agents that it may stay', () => {
+    const fixOf = (lines: string) => lint([skill(lines)]).map(({ message, line, fix }) => [message, line, fix]);
+    expect(fixOf('Name: pdf\ndescription: Reads.')).toEqual([
+      ['an unknown field: Name (did you mean name?)', 2, 'write `name:` in its place, if that is meant.'],
+    ]);
+    expect(fixOf(`${good}\nargument-hint: "[x]"`)[0]?.[2]).toMatch(/^leave it: agents read it\. /);
+  });
+
   it('report a second SKILL.md below a skill, which no zip may hold', () => {
     const inner = { ...skill('name: in\ndescription: Inner.', 'in'), path: 'skills/pdf/more/in/SKILL.md' };
     expect(lint([skill(good), inner]).map(({ subject, message }) => [subject, message])).toEqual([

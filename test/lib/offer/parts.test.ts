@@ -442,11 +442,11 @@ it('names another way of installing only where the source has it and the agent t
     ['', 'without a `description` in its front matter; write one.'],
     [
       `${good}Open $ARGUMENTS.`,
-      'with `$ARGUMENTS` in it, which other agents fill in; move it to `skills/a/SKILL.md` of its plugin, with `name: a`, as which each agent lists it.',
+      'with `$ARGUMENTS` in it, which other agents fill in; move it to `skills/a/SKILL.md` of its plugin, with `name: a`, as which each agent lists it (and Claude Code alone fills that in).',
     ],
     [
       'Open $1.',
-      'with `$1` in it, which other agents fill in; move it to `skills/a/SKILL.md` of its plugin, with `name: a`, as which each agent lists it.',
+      'with `$1` in it, which other agents fill in; move it to `skills/a/SKILL.md` of its plugin, with `name: a`, as which each agent lists it (and Claude Code alone fills that in).',
     ],
     [`${good}Changed: !\`git diff\``, 'with the output of a shell command in it, which other agents fill in;'],
     [`${good}${'x'.repeat(4000)}`, 'bytes, where 4000 are too many.'],

@@ -402,7 +402,7 @@ describe('check with an agent', () => {
       /^hook PreToolUse Bash guard\.sh +read +not read$/m,
       /^codex: agent judge: Codex takes no custom agents from a project\.$/m,
       /^claude: hook PreToolUse Bash gone\.sh: its command names \.claude\/hooks\/gone\.sh, which does not exist\.$/m,
-      /^codex: hook .*guard\.sh.*: this agent reads no hooks from \.claude\/settings\.json; declare it in \.codex\/hooks\.json too, if this agent is to have it\.$/m,
+      /^codex: hook .*guard\.sh.*: this agent reads no hooks from \.claude\/settings\.json; if this agent is to have it, declare it for PreToolUse in `\.codex\/hooks\.json`, too: `\{"hooks".*guard\.sh.*\}`\.$/m,
     ])
       expect(out).toMatch(line);
     expect(out).not.toMatch(/^claude: .*guard\.sh/m);

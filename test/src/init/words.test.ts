@@ -17,7 +17,7 @@ it.each([
   const [run, update] = listRunSteps('.', true, 'agent-routing', '', unlisted, hooks).slice(-2);
   expect(run).toBe('agent-routing run');
   expect(update).toBe(
-    `agent-routing baseline update --reason "…"    # writes what is expected of ${cases} from now on`,
+    `agent-routing baseline update --reason "…"    # once the run shows what you mean: writes what is expected of ${cases} from now on`,
   );
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { instructionsOf } from '../../../../lib/agents/project/instructions.js';
+import { AGENTS } from '../../../../lib/agents/index.js';
+import { explainUngiven, instructionsOf } from '../../../../lib/agents/project/instructions.js';
 import { discoverOffers } from '../../../../lib/offer/discover.js';
 import { readPluginParts } from '../../../../lib/setup/source/plugin-parts.js';
 import type { Ports } from '../../../../lib/transcript/ports.js';
@@ -56,6 +57,15 @@ it.each(TESTED_NAMES.flatMap((name) => Object.keys(BESIDE).map((beside) => [name
     );
   },
 );
+
+it('names the link for an agent that has none of its own', () => {
+  const file = { kind: 'instructions' as const, plugin: null, name: 'CLAUDE.md', path: 'CLAUDE.md', text: 'Be kind.' };
+  const context = { agent: AGENTS.codex, install: 'project' as const, source: { as: undefined } };
+  const explain = (...others: string[]) =>
+    explainUngiven(file, context, [file, ...others.map((name) => ({ ...file, name, path: name }))]);
+  expect(explain()).toMatch(/, not CLAUDE\.md\. `ln -s CLAUDE\.md AGENTS\.md` gives it the same\.$/);
+  expect(explain('AGENTS.md')).toMatch(/, not CLAUDE\.md\.$/);
+});
 
 it.each(TESTED_NAMES)("%s lists a project's own command, or the reason says that it takes none", async (name) => {
   const root = newFolder();
