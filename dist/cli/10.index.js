@@ -534,7 +534,7 @@ const ONE_OF_TWO = /(?<=\bto )([a-z]+)(?:\/[a-z]+)+(?= )|\b([a-z]+ing)(?:\/[a-z]
 /** `cutting a release: bump the version, \u2026`: what it does then. */
 const STEPS = /^(\w+ing\s.+?):\s.*$/i;
 /** Where another occasion begins. */
-const PARTS = new RegExp(String.raw `,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b|${STATE})|:\s`, 'i');
+const PARTS = new RegExp(String.raw `,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b|${STATE})|\s+and\s+(?=(?:you|they|the user)\b)|:\s`, 'i');
 /** `the user asks to a, wants b, or mentions c` \u2192 each of them: a user asks for one thing. A list within one of them stays whole. */
 function splitClauses(text) {
     const plain = text

@@ -1232,16 +1232,16 @@ function withoutBundled({ bundled_skills }, offered) {
 
 const placeOf = (foreign) => _skill_hook_places_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_PLACES */ .p.find(({ path }) => !foreign.test(path))?.path;
 /** Where an agent would read a project's hook of a file that it does not read. */
-function cureForeign({ event, command }, foreign, declared) {
+function cureForeign(hook, agent, declared) {
+    const { event, command } = hook;
+    const foreign = agent.foreign_hooks;
     const [script] = (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(command);
     const isSame = (one) => one.event === event && (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptsOf */ .Sf)(one.command)[0] === script;
     const own = script && declared.find((one) => !foreign.test(one.file) && isSame(one));
     if (own)
         return `, and has the one of ${own.file}`;
-    const place = placeOf(foreign);
-    return place
-        ? `; declare it in ${place} too, if this agent is to have it`
-        : ' or any such file; nothing is to be done';
+    const cure = placeOf(foreign) && declareFor([hook], event, agent);
+    return cure ? `; if this agent is to have it, ${cure}` : ' or any such file; nothing is to be done';
 }
 /** hooks: those that this agent does not read; none: nothing waits for the event. Null: the agent has no such event. */
 function declareFor(hooks, waits_for, agent) {
@@ -1625,7 +1625,7 @@ function explainLost(hook, calls) {
 function explainUnread(hook, agent, leftOut, declared) {
     const { file, unread } = hook;
     if (agent.foreign_hooks.test(file))
-        return `this agent reads no hooks from ${file}${OF_PROJECT.test(file) ? (0,_declare_hook_js__WEBPACK_IMPORTED_MODULE_4__/* .cureForeign */ .k)(hook, agent.foreign_hooks, declared) : ''}.`;
+        return `this agent reads no hooks from ${file}${OF_PROJECT.test(file) ? (0,_declare_hook_js__WEBPACK_IMPORTED_MODULE_4__/* .cureForeign */ .k)(hook, agent, declared) : ''}.`;
     if (unread)
         return `no agent reads ${file}, unless a manifest names it.`;
     const left_out = OF_PROJECT.test(file) ? null : leftOut(file);
@@ -1815,7 +1815,7 @@ function explainMissing(part, context, all) {
                 const is_copied = is_usual && (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(agent.defaultInstall(source));
                 const fix = is_copied
                     ? `Write ${(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteServer */ .E1)(part, [places])}, with which ${title} starts it in the plugin's folder.`
-                    : '`agent-routing check` says what to write.';
+                    : 'The error `plugin-servers` of `agent-routing check` has what to write.';
                 return `${title} does not start it: ${why} (${part.path}). ${fix}`;
             }
             const next = PACKAGED.test(part.path)

@@ -85,8 +85,13 @@ function explainUngiven({ name, text }, { agent, install, source }, all) {
     if (install !== 'project' && source.as !== 'both')
         return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
     const group = parts.instructions.find((names) => names.includes(name));
-    if (!group)
-        return `${title} reads ${[...new Set(parts.instructions.flat())].join(', ')}, not ${name}.`;
+    if (!group) {
+        const own = [...new Set(parts.instructions.flat())];
+        const has_none = !all.some((part) => part.kind === 'instructions' && own.includes(part.name));
+        const link = own.find((one) => one === 'AGENTS.md') ?? own[0];
+        const cure = has_none && !name.includes('/') ? ` \`ln -s ${name} ${link}\` gives it the same.` : '';
+        return `${title} reads ${own.join(', ')}, not ${name}.${cure}`;
+    }
     const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
     if (first !== name && first !== undefined)
         return `${title} reads ${first} instead.`;

@@ -1105,7 +1105,7 @@ const listNextSteps = (steps, unnamed, last = COMMIT) => `\nNext:\n${[
     .map((step, index) => `  ${index + 1}. ${step}\n`)
     .join('')}`;
 /** A case without an entry fails until it has one. */
-const updateStep = (command, cases) => `${command} baseline update --reason "\u2026"    # writes what is expected of ${cases} from now on`;
+const updateStep = (command, cases) => `${command} baseline update --reason "\u2026"    # once the run shows what you mean: writes what is expected of ${cases} from now on`;
 /** No step: who changes nothing needs no other baseline. */
 const sayLater = (command) => `\nLater, when you have added cases or mean what a run shows as worse: \`${command} run\`, then \`${command} baseline update --reason "\u2026"\`.\n`;
 const listRunSteps = (source, drafted, command, agents, unlisted, hooks) => [

@@ -686,7 +686,7 @@ function groupFindings(findings) {
                 return finding;
             return finding.subjects ?? likenessOf(finding, () => false);
         }),
-        ...[...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(distinct.filter(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAdvice */ .nb), ({ rule }) => rule).values()].flatMap(foldAdvice),
+        ...[...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(distinct.filter(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAdvice */ .nb), ({ rule, fix }) => `${rule} ${fix}`).values()].flatMap(foldAdvice),
     ];
 }
 /** The skill that is left out for it is an error with the same cure. */
@@ -2446,7 +2446,11 @@ function lintProgram({ server, line, message, fix, sealed }, { agents, prefix })
     const shut = message === null && lost.length === 0 && sealed;
     if (message === null && lost.length === 0 && !shut)
         return [];
-    const all = readers.map(({ places }) => places);
+    const all = agents.flatMap(({ key, agent: { parts } }) => parts.places && (0,servers/* readsServer */.lo)(parts.places, server) ? [{ key, places: parts.places }] : []);
+    const [form, whole] = [readers, all].map((those) => (0,servers/* rewriteServer */.E1)(server, those.map(({ places }) => places)));
+    // Who gets the plugin some other time needs it then.
+    const others = all.filter(({ key }) => !readers.some((one) => one.key === key)).map(({ key }) => key);
+    const write = form === whole ? `write ${form}.` : `write ${form}; or, for ${others.join(' and ')} too, ${whole}.`;
     const unfound = shut
         ? `its script ${sealed} is not executable`
         : 'it names its program in a way that not every agent follows';
@@ -2455,9 +2459,7 @@ function lintProgram({ server, line, message, fix, sealed }, { agents, prefix })
             ...{ rule: 'plugin-servers', severity: 'error', part: 'mcp_server', file: `${prefix}${server.path}`, line },
             ...{ subject: server.name, message: message ?? unfound },
             consequences: Object.fromEntries(lost),
-            fix: shut
-                ? (0,front_matter_problem/* doneByFix */.TU)(`chmod +x ${prefix}${sealed}`)
-                : (fix ?? (message === null ? `write ${(0,servers/* rewriteServer */.E1)(server, all)}.` : END)),
+            fix: shut ? (0,front_matter_problem/* doneByFix */.TU)(`chmod +x ${prefix}${sealed}`) : (fix ?? (message === null ? write : END)),
         },
     ];
 }

@@ -7371,7 +7371,7 @@ function convertCommand(path, text) {
     const [placeholder] = HAS_PLACEHOLDER.exec(body) ?? [];
     if (placeholder !== undefined) {
         const held = placeholder.startsWith('!') ? 'the output of a shell command' : `\`${placeholder.trim()}\``;
-        return `with ${held} in it, which other agents fill in; move it to \`skills/${commands_commandOf(path)}/SKILL.md\` of its plugin, with \`name: ${commands_commandOf(path)}\`, as which each agent lists it`;
+        return `with ${held} in it, which other agents fill in; move it to \`skills/${commands_commandOf(path)}/SKILL.md\` of its plugin, with \`name: ${commands_commandOf(path)}\`, as which each agent lists it (and Claude Code alone fills that in)`;
     }
     if (!present || description === '')
         return 'without a `description` in its front matter; write one';
@@ -28805,7 +28805,7 @@ const PROBLEMS = {
     },
     no_pair: {
         message: 'a line is not `key: value`',
-        fix: 'type an ordinary space after the colon; begin a line that continues the value above it with two spaces, not a tab.',
+        fix: 'begin each line that continues the value above it with two spaces, not a tab.',
     },
     uneven: {
         message: 'the keys do not begin in the same column',
@@ -28946,6 +28946,8 @@ function problemOfYaml(line, message, block = []) {
     // Where its quotes end, a value ends.
     if (kind === 'colon_in_value' && /^[\w-]+:\s*["']/.test(text))
         return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(line, 'after_value');
+    if (kind === 'no_pair' && /^[\w-]+:\S/.test(text))
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(line, kind, { fix: 'type an ordinary space after the colon.' });
     return kind ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(line, kind) : { line, kind: 'yaml', message: first.replace(PLACE, '') };
 }
 

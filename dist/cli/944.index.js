@@ -274,8 +274,11 @@ var skill_location = __webpack_require__(88701);
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
+var agents = __webpack_require__(86967);
 ;// CONCATENATED MODULE: ./build/lib/lint/spec-rule.js
 /** Front matter against the Agent Skills specification and claude.ai's upload form \u2192 what either refuses, although agents may read it. */
+
 
 
 
@@ -292,9 +295,9 @@ function lintSpec(facts, found) {
             .join(' ')
             .replaceAll('by name only', '')
             .split(/[^\w-]+/);
-        const findings = (rule, faults, fix) => faults.map(({ field, message }) => {
+        const findings = (rule, faults, fix) => faults.map(({ field, message, fix: own = fix }) => {
             const line = 1 + skill.text.split('\n').findIndex((text) => text.startsWith(`${field}:`));
-            return (0,finding/* asWarning */.PQ)(rule, (0,skill_location.at)(skill, facts, line || 1), message, fix);
+            return (0,finding/* asWarning */.PQ)(rule, (0,skill_location.at)(skill, facts, line || 1), message, own);
         });
         const spec = findSpecFaults(skill, facts).filter(({ field }) => !known.includes(field));
         return [
@@ -305,6 +308,12 @@ function lintSpec(facts, found) {
 }
 const OVERLAPPING = new Set(['skill-offer', 'skill-name', 'skill-field-ignored']);
 const SPEC_FIX = 'if the skill is to go to claude.ai or through `skills-ref validate`, correct it; a field of another name goes below `metadata:`, indented, its value in quotes (`  version: "1.0"`). The agents here need no change.';
+/** Which some agent acts on. */
+const OF_AGENTS = new Set([
+    ...Object.values(agents/* AGENTS */.jw).flatMap(({ ignored_fields }) => ignored_fields),
+    ...['argument-hint', 'model', 'effort'],
+]);
+const LEAVE = 'leave it: agents read it. Only `skills-ref validate` and the upload to claude.ai refuse it.';
 const UPLOAD_FIX = 'change it, if the skill is to be uploaded to claude.ai.';
 const textOf = (most) => schemas/* string */.YjP().refine((text) => text.trim() !== '' && [...text].length <= most);
 /** Letters of any script, as skills-ref has it. */
@@ -327,17 +336,26 @@ const FIELDS = {
 function findSpecFaults({ front_matter: { fields } }, { agents }) {
     const broken = Object.entries(FIELDS).filter(([field, [schema]]) => !schema.safeParse(fields[field]).success);
     const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(FIELDS, field));
+    const meant = new Map(unknown.map((field) => [field, (0,suggest/* suggest */.q)(field, Object.keys(FIELDS))]));
+    // What is only misspelt is one fault.
+    const lacking = broken.filter(([field]) => field in fields || ![...meant.values()].includes(field));
     return [
-        ...broken.map(([field, [, message]]) => ({
+        ...lacking.map(([field, [, message]]) => ({
             field,
             message: field in fields ? message : `no ${field} in the front matter`,
         })),
         ...unknown.map((field) => {
-            const near = (0,suggest/* suggest */.q)(field, Object.keys(FIELDS));
+            const near = meant.get(field) ?? null;
+            const is_misspelt = near !== null && !(near in fields);
             const deaf = agents.filter(({ agent }) => agent.ignored_fields.includes(near ?? '')).map(({ key }) => key);
             const where = deaf.length > 0 ? ` It has no effect on ${deaf.join(', ')}.` : '';
-            const meant = near !== null && !(near in fields) ? ` (did you mean ${near}?${where})` : '';
-            return { field, message: `an unknown field: ${field}${meant}` };
+            const word = is_misspelt ? ` (did you mean ${near}?${where})` : '';
+            const fix = is_misspelt
+                ? `write \`${near}:\` in its place, if that is meant.`
+                : OF_AGENTS.has(field)
+                    ? LEAVE
+                    : null;
+            return { field, message: `an unknown field: ${field}${word}`, ...(fix === null ? {} : { fix }) };
         }),
     ];
 }
