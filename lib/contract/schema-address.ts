@@ -1,7 +1,8 @@
 /** The addresses of what a user's repository does not have: our pages, and the JSON Schemas of docs/schema by which editors find them. */
 
 /** As package.json's repository and version have it; forks and copies have their own. */
-const home = { name: 'org/agent-routing', ref: 'v1' };
+const STANDS_FOR_IT = 'org/agent-routing';
+const home = { name: STANDS_FOR_IT, ref: 'v1' };
 
 /** What an entry found out of its own origin, before anything is said. */
 export const setHome = (own: typeof home): unknown => Object.assign(home, own);
@@ -12,4 +13,6 @@ export const schemaAddress = (page: string): string =>
 
 export const issuesAddress = (): string => `https://github.com/${home.name}/issues`;
 
-export const pageAddress = (page: string): string => `https://github.com/${home.name}/blob/${home.ref}/docs/${page}.md`;
+/** Where the repository is not known, in the tool's own folder: its stand-in leads nowhere. */
+export const pageAddress = (page: string): string =>
+  home.name === STANDS_FOR_IT ? `docs/${page}.md` : `https://github.com/${home.name}/blob/${home.ref}/docs/${page}.md`;

@@ -138,8 +138,9 @@ function splitClauses(text: string): string[] {
   const parts = plain.split(PARTS).map((part) => part.trim());
   const same = parts.every(
     (part) =>
-      /^(?:(?:when|if|the|a|an|user|users|someone|there|you|they|before|after)\b|\w+ing\b)/i.test(part) ||
-      isVerb(part.split(' ')[0]!.toLowerCase()),
+      /^(?:(?:when|if|the|a|an|user|users|someone|somebody|people|there|you|they|before|after)\b|\w+ing\b)/i.test(
+        part,
+      ) || isVerb(part.split(' ')[0]!.toLowerCase()),
   );
   const clauses = same ? [...parts, plain] : [plain, ...(ASIDE.test(parts[1] ?? '') ? parts.slice(0, 1) : [])];
   return clauses.filter((part) => part !== '' && part.length <= LONGEST);

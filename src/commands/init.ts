@@ -149,7 +149,10 @@ export const init = defineCommand({
       unnamed,
       written.length > 0 ? COMMIT : '',
     );
-    const later = drafted && !options.hooks && unlisted + untried === 0 ? sayLater(command) : '';
+    const later =
+      written.length > 0 && options.from === 'skills' && !options.hooks && unlisted + untried === 0
+        ? sayLater(command)
+        : '';
     const kept =
       planned &&
       (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));

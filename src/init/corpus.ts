@@ -109,7 +109,7 @@ export async function draftAll(
   const said = {
     words: describeCorpus(corpus, source, agents, { known, unlisted, subagents }),
     hooks,
-    drafted: imported === null && corpus.cases.length > 0,
+    drafted: imported === null && corpus.cases.some(({ category }) => category === 'first'),
     unlisted: unlisted.length,
   };
   if (old.cases !== null && corpus.cases.length === 0) return { targets: {}, ...said };

@@ -309,7 +309,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check(),
     files: skill(TEXT.replace('. Use', '.\nUse')),
     code: 1,
-    says: /\(line 4: a line is not `key: value`\)[\s\S]*\n\s+Fix: begin each line that continues the value above it with two spaces/,
+    says: /\(line 4: a line is not `key: value`\)[\s\S]*\n\s+Fix: begin a line that continues the value above it with two spaces, not a tab, and move any other below/,
     fix: right,
   },
   'keys in two columns': {

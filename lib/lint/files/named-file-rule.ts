@@ -66,7 +66,7 @@ function lintFolderWord(body: string, skill: Skill, facts: SkillFacts): Finding[
     const kept = deaf.map(({ key, agent: { title } }) => [key, `${title} puts nothing in its place`]);
     const where = at(skill, facts, skill.front_matter.body_line + index);
     const message = `it names files by \`${word}\`, which not every agent fills in`;
-    const fix = 'name them by their path from the folder of the skill (`scripts/x.sh`), which each agent is told.';
+    const fix = 'say it in words, as `scripts/x.sh` in the folder of this skill: each agent is told where that is.';
     return [asWarning('skill-file', where, message, fix, Object.fromEntries(kept))];
   });
 }

@@ -60,5 +60,5 @@ export const passOf = (result: Result): string =>
   isBlocked(result)
     ? 'blocked'
     : result.tried_call?.refused_by === 'agent'
-      ? 'allowed, but the agent itself refuses'
+      ? 'allowed; the agent itself refuses'
       : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');

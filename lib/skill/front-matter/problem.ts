@@ -70,7 +70,7 @@ const PROBLEMS = {
   },
   no_pair: {
     message: 'a line is not `key: value`',
-    fix: 'begin each line that continues the value above it with two spaces, not a tab.',
+    fix: 'begin a line that continues the value above it with two spaces, not a tab, and move any other below the closing `---`.',
   },
   uneven: {
     message: 'the keys do not begin in the same column',

@@ -42,6 +42,7 @@ describe('draftPrompts', () => {
       'Use when a bed needs water and you want a plan in our words.',
       'My bed needs water. Can you help?',
     ],
+    ['what somebody asks for', 'Use it when somebody asks for a bed, a hose or something to plant.', 'I need a bed.'],
     ['one of several', 'Use when migrating old data, creating backups, or pruning logs.', 'Help me migrate old data.'],
     ['a state', 'Use when the build is broken on main.', 'My build is broken on main. Can you help?'],
     ['what to do', 'Use when someone asks what to plant this week.', 'What should I plant this week?'],

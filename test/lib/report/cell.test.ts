@@ -27,7 +27,7 @@ describe('the cell of a skill whose load failed', () => {
 
 it.each([
   ['blocked_by_hook', 'blocked', null],
-  ['ran', 'allowed, but the agent itself refuses', 'agent'],
+  ['ran', 'allowed; the agent itself refuses', 'agent'],
   ['ran', 'allowed', null],
   ['hook_ran', 'hook ran', null],
   ['reached_model', 'reached the model', null],

@@ -85,7 +85,7 @@ describe('init', () => {
     await runCommand('lint', lint, [], checked);
     expect(checked.out.join('')).not.toContain('case-names-skill');
     expect(shell.out.join('')).toMatch(
-      /\n {2}1\. replace `org\/agent-routing` in cases\.json, .*, \.github\/workflows\/agent-routing\.yml by .*\n[\s\S]*\n {2}4\. commit the files: .*\n\nLater, /,
+      /\n {2}1\. replace `org\/agent-routing` in cases\.json, .*, \.github\/workflows\/agent-routing\.yml by .*\n {2}2\. agent-routing run\n {2}3\. commit the files: .*\n\nLater, /,
     );
   });
 
@@ -108,7 +108,7 @@ describe('init', () => {
       return shell.out.join('');
     };
     expect(await run()).toMatch(
-      /1 custom agent has no case, so nothing here asks one: scout\. A suite does \(https:\/\/github\.com\/\S+\/docs\/suites\.md; a vendor’s model has to answer it once\), or a case with `"subagent"` for a skill that it loads itself;/,
+      /1 custom agent has no case, so nothing here asks one: scout\. A suite does \(docs\/suites\.md; a vendor’s model has to answer it once\), or a case with `"subagent"` for a skill that it loads itself;/,
     );
     const { cases, ...rest } = JSON.parse(readFileSync(join(root, 'cases.json'), 'utf8'));
     cases[0].subagent = 'demo:scout';

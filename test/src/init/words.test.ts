@@ -4,7 +4,7 @@ import { listNextSteps, listRunSteps, sayLater } from '../../../src/init/words.j
 
 it.each([
   [0, /^agent-routing run$/],
-  [1, /^write cases of kind `tool_route` for the hook, which nothing here calls: https:\S+#4-/],
+  [1, /^write cases of kind `tool_route` for the hook, which nothing here calls: docs\/getting-started\.md#4-/],
   [2, /^write cases of kind `tool_route` for each hook, which /],
 ])('begins with the cases of hooks that have none: %d', (hooks, first) => {
   expect(listRunSteps('.', false, 'agent-routing', '', 0, hooks)[0]).toMatch(first);

@@ -95,7 +95,7 @@ function misread(skill: Skill): Explanation {
     const problem = front_matter.problems[0];
     const where = problem ? ` (line ${problem.line}: ${problem.message})` : '';
     return explain(
-      `Claude Code cannot read the front matter of ${path}${where} and shows the first line of the text below as its description`,
+      `Claude Code cannot read the front matter of ${path}${where} and shows the first line of the text below in its description's place`,
       'correct it',
     );
   }
