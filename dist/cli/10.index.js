@@ -545,8 +545,7 @@ function splitClauses(text) {
         .replace(STEPS, '$1')
         .trim();
     const parts = plain.split(PARTS).map((part) => part.trim());
-    const same = parts.every((part) => /^(?:(?:when|if|the|a|an|user|users|someone|there|you|they|before|after)\b|\w+ing\b)/i.test(part) ||
-        isVerb(part.split(' ')[0].toLowerCase()));
+    const same = parts.every((part) => /^(?:(?:when|if|the|a|an|user|users|someone|somebody|people|there|you|they|before|after)\b|\w+ing\b)/i.test(part) || isVerb(part.split(' ')[0].toLowerCase()));
     const clauses = same ? [...parts, plain] : [plain, ...(ASIDE.test(parts[1] ?? '') ? parts.slice(0, 1) : [])];
     return clauses.filter((part) => part !== '' && part.length <= draft_prompts_LONGEST);
 }

@@ -397,7 +397,7 @@ async function draftAll(options, keys, imported, old, source, shell) {
     const said = {
         words: (0,words/* describeCorpus */.Q$)(corpus, source, agents, { known, unlisted, subagents }),
         hooks,
-        drafted: imported === null && corpus.cases.length > 0,
+        drafted: imported === null && corpus.cases.some(({ category }) => category === 'first'),
         unlisted: unlisted.length,
     };
     if (old.cases !== null && corpus.cases.length === 0)

@@ -402,7 +402,7 @@ function lintFolderWord(body, skill, facts) {
         const kept = deaf.map(({ key, agent: { title } }) => [key, `${title} puts nothing in its place`]);
         const where = (0,skill_location.at)(skill, facts, skill.front_matter.body_line + index);
         const message = `it names files by \`${word}\`, which not every agent fills in`;
-        const fix = 'name them by their path from the folder of the skill (`scripts/x.sh`), which each agent is told.';
+        const fix = 'say it in words, as `scripts/x.sh` in the folder of this skill: each agent is told where that is.';
         return [(0,finding/* asWarning */.PQ)('skill-file', where, message, fix, Object.fromEntries(kept))];
     });
 }

@@ -4733,7 +4733,7 @@ function misread(skill) {
     if (missing || Object.keys(fields).length === 0) {
         const problem = front_matter.problems[0];
         const where = problem ? ` (line ${problem.line}: ${problem.message})` : '';
-        return (0,contract_offer/* explain */.WE)(`Claude Code cannot read the front matter of ${path}${where} and shows the first line of the text below as its description`, 'correct it');
+        return (0,contract_offer/* explain */.WE)(`Claude Code cannot read the front matter of ${path}${where} and shows the first line of the text below in its description's place`, 'correct it');
     }
     return (0,claude_front_matter/* readDescription */.XF)(fields) === null
         ? (0,contract_offer/* explain */.WE)(`Claude Code finds no description in ${path} and shows the first line of its text instead`, 'write the description as one line of text')
@@ -18626,13 +18626,15 @@ const ResultsSchema = schemas/* object */.Ikc({
 /* harmony export */ });
 /** The addresses of what a user's repository does not have: our pages, and the JSON Schemas of docs/schema by which editors find them. */
 /** As package.json's repository and version have it; forks and copies have their own. */
-const home = { name: 'org/agent-routing', ref: 'v1' };
+const STANDS_FOR_IT = 'org/agent-routing';
+const home = { name: STANDS_FOR_IT, ref: 'v1' };
 /** What an entry found out of its own origin, before anything is said. */
 const setHome = (own) => Object.assign(home, own);
 /** The `$id` of a schema, and the `$schema` in files that this tool writes. */
 const schemaAddress = (page) => `https://raw.githubusercontent.com/${home.name}/${home.ref}/docs/schema/${page}.schema.json`;
 const issuesAddress = () => `https://github.com/${home.name}/issues`;
-const pageAddress = (page) => `https://github.com/${home.name}/blob/${home.ref}/docs/${page}.md`;
+/** Where the repository is not known, in the tool's own folder: its stand-in leads nowhere. */
+const pageAddress = (page) => home.name === STANDS_FOR_IT ? `docs/${page}.md` : `https://github.com/${home.name}/blob/${home.ref}/docs/${page}.md`;
 
 
 /***/ }),
@@ -27248,7 +27250,7 @@ const PASSED = {
 const passOf = (result) => isBlocked(result)
     ? 'blocked'
     : result.tried_call?.refused_by === 'agent'
-        ? 'allowed, but the agent itself refuses'
+        ? 'allowed; the agent itself refuses'
         : (PASSED[result.matched_evidence[0] ?? ''] ?? 'allowed');
 
 ;// CONCATENATED MODULE: ./build/lib/report/view/kinds.js
@@ -28805,7 +28807,7 @@ const PROBLEMS = {
     },
     no_pair: {
         message: 'a line is not `key: value`',
-        fix: 'begin each line that continues the value above it with two spaces, not a tab.',
+        fix: 'begin a line that continues the value above it with two spaces, not a tab, and move any other below the closing `---`.',
     },
     uneven: {
         message: 'the keys do not begin in the same column',

@@ -482,7 +482,9 @@ const init = (0,command/* defineCommand */.NB)({
         const steps = (0,words/* listNextSteps */.BV)(options.hooks
             ? listHookSteps(options.source, hasCases, chosen)
             : (0,words/* listRunSteps */.Jo)(options.source, drafted, command, chosen, unlisted, untried), unnamed, written.length > 0 ? words/* COMMIT */.cJ : '');
-        const later = drafted && !options.hooks && unlisted + untried === 0 ? (0,words/* sayLater */.GL)(command) : '';
+        const later = written.length > 0 && options.from === 'skills' && !options.hooks && unlisted + untried === 0
+            ? (0,words/* sayLater */.GL)(command)
+            : '';
         const kept = planned &&
             (planned.words ?? (planned.text ? null : `${atRoot(planned.file)} uses this action already and stays as it is.`));
         const left = [
