@@ -37,16 +37,21 @@ export function nameGiven(
   { agent, request, source }: { agent: Pick<Agent, 'parts'>; request: ModelRequest; source: Source },
   all: readonly PluginPart[],
 ): string[] {
+  const files = source.instructions ?? [];
+  const own = files.find((one) => one.path === path);
+  if (own && importsAlone(own, name, agent)) return [];
   if (isInRequest(text, request)) {
     const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
     return [agent.parts.instructions.flat().find((one) => same.includes(one)) ?? name];
   }
-  const files = source.instructions ?? [];
-  const own = files.find((one) => one.path === path);
   if (!own || fold(withoutImports(own)) !== '') return [];
   const imported = files.filter((one) => own.imports.includes(one.path));
   return imported.every((one) => isInRequest(one.text, request)) ? imported.map((one) => one.path) : [];
 }
+
+/** To an agent that puts no text in the place of an import, such a file says nothing. */
+const importsAlone = (file: InstructionFile, name: string, { parts }: Pick<Agent, 'parts'>): boolean =>
+  file.imports.length > 0 && fold(withoutImports(file)) === '' && parts.imports?.includes(name) !== true;
 
 /** Agents put frames around such a text, and leave comments out of it. */
 export function isInRequest(text: string, { texts }: ModelRequest): boolean {
@@ -62,7 +67,11 @@ const fold = (text: string): string =>
 
 export function explainUngiven(
   { name, text }: Instructions,
-  { agent, install, source }: { agent: Pick<Agent, 'title' | 'parts'>; install: Install; source: Pick<Source, 'as'> },
+  {
+    agent,
+    install,
+    source,
+  }: { agent: Pick<Agent, 'title' | 'parts'>; install: Install; source: Pick<Source, 'as' | 'instructions'> },
   all: readonly PluginPart[],
 ): string {
   const { title, parts } = agent;
@@ -78,6 +87,9 @@ export function explainUngiven(
   }
   const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
   if (first !== name && first !== undefined) return `${title} reads ${first} instead.`;
+  const own = source.instructions?.find((one) => one.path === name);
+  if (own && importsAlone(own, name, agent))
+    return `${title} gives its model \`@${own.imports[0]}\` as it is, not that file; \`ln -sf ${own.imports[0]} ${name}\` gives it the text.`;
   const { instructions_limit: limit } = parts;
   const bytes = Buffer.byteLength(text);
   return limit && bytes > limit.bytes

@@ -40,14 +40,14 @@ describe('rules about names', () => {
       'write `name: pdf-tools` here, as the folder is called; `agent-routing check --fix` does that.',
     );
     expect(fixOf('pdf-tools', 'pdf-tools', 'PDF-Tools')).toBe(
-      'rename the folder to `pdf-tools`, as `npx skills add` does: the cases and texts that say `pdf-tools` stay true.',
+      'rename the folder to `pdf-tools`, as `npx skills add` does, and the links that lead there: the cases and texts that say `pdf-tools` stay true.',
     );
     // In the same folder as at the ref, only capitals differ.
     expect(fixOf('PDF-Tools', 'PDF-Tools', 'pdf-tools', new Map([['pdf-tools', 'PDF-Tools']]))).toBe(
       'write `pdf-tools` again, as it was.',
     );
     expect(fixOf('other', 'other')).toBe(
-      'rename the folder to `other`, as `npx skills add` does: the cases and texts that say `other` stay true. Only if people know it as `pdf-tools`, write `name: pdf-tools` here instead, and `pdf-tools` in the cases and texts that name it.',
+      'rename the folder to `other`, as `npx skills add` does, and the links that lead there: the cases and texts that say `other` stay true. Only if people know it as `pdf-tools`, write `name: pdf-tools` here instead, and `pdf-tools` in the cases and texts that name it.',
     );
   });
 

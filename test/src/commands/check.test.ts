@@ -1149,7 +1149,7 @@ describe('check --since', () => {
     );
     write(file, readFileSync(file, 'utf8').replace('name: "Add: x"', 'name: quite-another'));
     expect(await fixOf()).toBe(
-      'rename the folder to `quite-another`, as `npx skills add` does: the cases and texts that say `quite-another` stay true. Only if people know it as `alpha`, write `name: alpha` here instead, and `alpha` in the cases and texts that name it.',
+      'rename the folder to `quite-another`, as `npx skills add` does, and the links that lead there: the cases and texts that say `quite-another` stay true. Only if people know it as `alpha`, write `name: alpha` here instead, and `alpha` in the cases and texts that name it.',
     );
   });
 

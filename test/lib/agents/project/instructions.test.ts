@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../../lib/agents/index.js';
-import { explainUngiven, instructionsOf } from '../../../../lib/agents/project/instructions.js';
+import { explainUngiven, instructionsOf, nameGiven } from '../../../../lib/agents/project/instructions.js';
+import type { ModelRequest } from '../../../../lib/model/wire.js';
 import { discoverOffers } from '../../../../lib/offer/discover.js';
 import { readPluginParts } from '../../../../lib/setup/source/plugin-parts.js';
+import type { Source } from '../../../../lib/skill/skill.js';
 import type { Ports } from '../../../../lib/transcript/ports.js';
 import { write } from '../../../helpers/plugin.js';
 import { writeSkills } from '../../../helpers/project.js';
@@ -65,6 +67,21 @@ it('names the link for an agent that has none of its own', () => {
     explainUngiven(file, context, [file, ...others.map((name) => ({ ...file, name, path: name }))]);
   expect(explain()).toMatch(/, not CLAUDE\.md\. `ln -s CLAUDE\.md AGENTS\.md` gives it the same\.$/);
   expect(explain('AGENTS.md')).toMatch(/, not CLAUDE\.md\.$/);
+});
+
+it('that only import are given by no agent that takes the import as it is', () => {
+  const files = [
+    { path: 'AGENTS.md', text: '@CLAUDE.md\n', imports: ['CLAUDE.md'] },
+    { path: 'CLAUDE.md', text: 'Be kind.', imports: [] },
+  ];
+  const all = files.map(({ path, text }) => ({ kind: 'instructions' as const, plugin: null, name: path, path, text }));
+  const source = { as: undefined, instructions: files } as unknown as Source;
+  const request = { texts: [{ text: '<user>\n@CLAUDE.md\n</user>' }] } as unknown as ModelRequest;
+  const [agents] = all;
+  expect(agents && nameGiven(agents, { agent: AGENTS.codex, request, source }, all)).toEqual([]);
+  expect(agents && explainUngiven(agents, { agent: AGENTS.codex, install: 'project', source }, all)).toBe(
+    'Codex gives its model `@CLAUDE.md` as it is, not that file; `ln -sf CLAUDE.md AGENTS.md` gives it the text.',
+  );
 });
 
 it.each(TESTED_NAMES)("%s lists a project's own command, or the reason says that it takes none", async (name) => {
