@@ -60,17 +60,21 @@ function instructionsOf({ parts }, all) {
 }
 /** Of files of one text, such as a link, the one that the agent reads; of one that only imports others, these. */
 function nameGiven({ name, path, text }, { agent, request, source }, all) {
+    const files = source.instructions ?? [];
+    const own = files.find((one) => one.path === path);
+    if (own && importsAlone(own, name, agent))
+        return [];
     if (isInRequest(text, request)) {
         const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
         return [agent.parts.instructions.flat().find((one) => same.includes(one)) ?? name];
     }
-    const files = source.instructions ?? [];
-    const own = files.find((one) => one.path === path);
     if (!own || fold((0,_skill_instructions_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutImports */ .VB)(own)) !== '')
         return [];
     const imported = files.filter((one) => own.imports.includes(one.path));
     return imported.every((one) => isInRequest(one.text, request)) ? imported.map((one) => one.path) : [];
 }
+/** To an agent that puts no text in the place of an import, such a file says nothing. */
+const importsAlone = (file, name, { parts }) => file.imports.length > 0 && fold((0,_skill_instructions_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutImports */ .VB)(file)) === '' && parts.imports?.includes(name) !== true;
 /** Agents put frames around such a text, and leave comments out of it. */
 function isInRequest(text, { texts }) {
     const body = fold((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text));
@@ -80,7 +84,7 @@ const fold = (text) => text
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-function explainUngiven({ name, text }, { agent, install, source }, all) {
+function explainUngiven({ name, text }, { agent, install, source, }, all) {
     const { title, parts } = agent;
     if (install !== 'project' && source.as !== 'both')
         return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
@@ -95,6 +99,9 @@ function explainUngiven({ name, text }, { agent, install, source }, all) {
     const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
     if (first !== name && first !== undefined)
         return `${title} reads ${first} instead.`;
+    const own = source.instructions?.find((one) => one.path === name);
+    if (own && importsAlone(own, name, agent))
+        return `${title} gives its model \`@${own.imports[0]}\` as it is, not that file; \`ln -sf ${own.imports[0]} ${name}\` gives it the text.`;
     const { instructions_limit: limit } = parts;
     const bytes = Buffer.byteLength(text);
     return limit && bytes > limit.bytes

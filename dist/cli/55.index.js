@@ -4038,7 +4038,7 @@ function fixNames({ id, dir, path, text }, plain, { source, renamed }) {
         return `${write('here')}: another skill has the folder \`${plain}\`.`;
     // A folder's name may be none that a skill can have.
     const instead = manifest/* SKILL_NAME */.eQ.test(dir) ? ` Only if people know it as \`${dir}\`, ${write('here instead')}.` : '';
-    return `${rename}, as \`npx skills add\` does: the cases and texts that say \`${plain}\` stay true.${instead}`;
+    return `${rename}, as \`npx skills add\` does, and the links that lead there: the cases and texts that say \`${plain}\` stay true.${instead}`;
 }
 /** To agents that run no shell of their own accord it is text. */
 function lintShell(skill, facts) {
