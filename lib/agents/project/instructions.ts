@@ -39,8 +39,7 @@ export function nameGiven(
 ): string[] {
   const files = source.instructions ?? [];
   const own = files.find((one) => one.path === path);
-  if (own && importsAlone(own, name, agent)) return [];
-  if (isInRequest(text, request)) {
+  if (!(own && importsAlone(own, name, agent)) && isInRequest(text, request)) {
     const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
     return [agent.parts.instructions.flat().find((one) => same.includes(one)) ?? name];
   }
