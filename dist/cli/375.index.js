@@ -62,9 +62,7 @@ function instructionsOf({ parts }, all) {
 function nameGiven({ name, path, text }, { agent, request, source }, all) {
     const files = source.instructions ?? [];
     const own = files.find((one) => one.path === path);
-    if (own && importsAlone(own, name, agent))
-        return [];
-    if (isInRequest(text, request)) {
+    if (!(own && importsAlone(own, name, agent)) && isInRequest(text, request)) {
         const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
         return [agent.parts.instructions.flat().find((one) => same.includes(one)) ?? name];
     }
