@@ -97,3 +97,19 @@ describe('a guard of files', () => {
     );
   });
 });
+
+it('of a plugin, what Codex has besides copies of its skills is seen where processes may start, too', async () => {
+  const root = newFolder();
+  writeTree(root, {
+    '.claude-plugin/plugin.json': '{"name": "kit", "version": "1.0.0"}',
+    'skills/alpha/SKILL.md': skill('alpha'),
+    'commands/fold.md': '---\ndescription: Folds paper.\n---\nFold it.\n',
+    'hooks/hooks.json': declared('true'),
+    'cases.json': JSON.stringify([{ case_id: 'alpha-1', prompt: 'Do alpha.', expected_skill: 'alpha' }]),
+  });
+  const shell = keptShell(root);
+  const argv = ['--no-progress', '--json', '--agents', 'codex', '--allow-source-processes'];
+  await runCommand('run', run, argv, shell);
+  const { parts = {} } = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+  expect(parts['codex']?.find(({ kind }) => kind === 'command')?.listed_as).toEqual(['kit:source-command-fold']);
+}, 120_000);
