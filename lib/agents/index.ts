@@ -8,6 +8,7 @@ import { copilot } from './copilot/index.js';
 import { gemini } from './gemini/index.js';
 import type { Agent } from './interface/agent.js';
 import { findEvent } from './interface/hook-facts.js';
+import type { SubagentPlaces } from './interface/source.js';
 import { kilo } from './kilo/index.js';
 import { withMarket } from './market/with-market.js';
 import { opencode } from './opencode/index.js';
@@ -61,9 +62,9 @@ export function addressedTo(event: string, { hook_facts }: Pick<Agent, 'hook_fac
 }
 
 /** Where any agent reads a project's own custom agents. */
-export const subagentFolders = (): string[] => [
-  ...new Set(Object.values<Agent>(AGENTS).flatMap(({ subagents }) => subagents.folders)),
-];
+export const subagentPlaces = (): SubagentPlaces[] => Object.values<Agent>(AGENTS).map(({ subagents }) => subagents);
+
+export const subagentFolders = (): string[] => [...new Set(subagentPlaces().flatMap(({ folders }) => folders))];
 
 /** Where any agent reads a project's own commands. */
 export const commandFolders = (): string[] => [

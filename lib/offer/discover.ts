@@ -96,7 +96,7 @@ async function discoverOnce(ready: ReadyAgent, shared: SharedSource, probe: Prob
   const subagents = probeSubagents(
     agent,
     (request) => (watched ? agent.callTool(request, 'Bash', { command: 'true' }) : null),
-    () => namesToStart(parts),
+    () => (agent.callSubagent ? namesToStart(parts) : []),
   );
   const transcript = await takeTranscript(
     ready,

@@ -1,7 +1,7 @@
 /** An agent's first request, compared with what the source ships besides skills → one row per part: the name that the model sees, or why there is none. */
 import type { Agent } from '../agents/interface/agent.js';
 import { explainFault, nameSubagent } from '../agents/interface/part-file.js';
-import { isProjectsOwn, type ListedPart } from '../agents/interface/parts.js';
+import { isProjectsOwn, type ListedPart, takesSubagents } from '../agents/interface/parts.js';
 import { explainUnfound, findsProgram, readsServer, rewriteServer } from '../agents/interface/servers.js';
 import { folderOf } from '../agents/launch/full-install.js';
 import { explainUngiven, isInRequest, nameGiven } from '../agents/project/instructions.js';
@@ -32,6 +32,7 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
     const { kind, plugin, name, path } = part;
     const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
     if (found.names.length > 0) return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
+    if (hasOwn(part, context.agent, parts)) return { ...row, unread: true as const, reason: null };
     const untried = explainUntried(part, context);
     if (untried === NOT_STARTED && part.kind === 'mcp_server' && part.sealed)
       return { ...row, stuck: true as const, reason: `${part.sealed} is not executable: \`chmod +x ${part.sealed}\`.` };
@@ -42,13 +43,15 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
 
 /** Why this agent was never given it, or never asked to start it. */
 function explainUntried(part: PluginPart, context: PartsContext): string | null {
-  const { agent, install, allow_processes, is_usual, source } = context;
+  const { agent, install, allow_processes, is_usual, request, source } = context;
   if (isBare(install) && part.plugin !== null) {
     const way = is_usual && isTaken(part, agent) ? agent.fullInstall?.(source, [folderOf(part.path, source)]) : null;
     return way && !isBare(way)
       ? `it comes with the plugin, which nothing here installed; \`agent-routing check\` tries it so.`
       : null;
   }
+  if (part.kind === 'subagent' && isReader(part, agent) && agent.parts.subagents?.(request) === null)
+    return `with this model ${agent.title} loads the tool that starts custom agents on request, and the list of them with it.`;
   if (part.kind !== 'mcp_server') return null;
   const [file = ''] = /[^/]+-extension\.json$/.exec(part.path) ?? [];
   if (file && !agent.parts.extension_files?.includes(file)) return `${agent.title} does not read ${file}.`;
@@ -74,7 +77,7 @@ function findListed(
   const { agent, offered, request } = context;
   switch (part.kind) {
     case 'subagent': {
-      const listed = isElsewhere(part, agent) ? [] : (agent.parts.subagents?.(request) ?? []);
+      const listed = (isReader(part, agent) && agent.parts.subagents?.(request)) || [];
       const names = namesOf(listed, part.plugin, [nameSubagent(part, agent.parts)]);
       const is_bare = listed.some(({ name, description }) => description === null && names.includes(name));
       return { names, deferred: false, is_bare: is_bare && agent.parts.faultOf?.(part)?.listed === true };
@@ -106,6 +109,19 @@ function findListed(
 const isElsewhere = ({ kind, plugin, path }: PluginPart, agent: Agent): boolean =>
   plugin === null && !isProjectsOwn(kind, path, agent);
 
+/** Of custom agents. */
+const isReader = (part: PluginPart, agent: Agent): boolean =>
+  takesSubagents(part.plugin, agent.parts) && !isElsewhere(part, agent);
+
+/** A project may have a custom agent once for each agent. */
+const hasOwn = (part: PluginPart, agent: Agent, all: readonly PluginPart[]): boolean =>
+  part.kind === 'subagent' &&
+  isElsewhere(part, agent) &&
+  all.some(
+    ({ kind, plugin, name, path }) =>
+      kind === 'subagent' && plugin === null && name === part.name && isProjectsOwn(kind, path, agent),
+  );
+
 /** `kit:reviewer`, `kit:folder:reviewer`, or the bare name where the agent puts no plugin before it. */
 function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: readonly string[]): string[] {
   const names = listed.map(({ name }) => name);
@@ -126,7 +142,7 @@ const faultOf = (part: PluginPart, { parts }: Agent) =>
 
 /** It takes such a part of a plugin, and this one. */
 const isTaken = (part: PluginPart, agent: Agent): boolean =>
-  (part.kind !== 'subagent' || agent.parts.subagents !== null) && !faultOf(part, agent);
+  (part.kind !== 'subagent' || takesSubagents(part.plugin, agent.parts)) && !faultOf(part, agent);
 
 /** The file in which a package of Agent Plugins has its servers. */
 const PACKAGED = /(?:^|\/)mcp\.json$/;
@@ -141,11 +157,13 @@ function explainMissing(part: PluginPart, context: PartsContext, all: readonly P
     return `installed as ${install}, ${agent.title} loads no agents, commands, hooks or MCP servers of the plugin${nameOther(part, context)}`;
   switch (part.kind) {
     case 'subagent':
-      if (parts.subagents === null && part.plugin !== null) return `${title} takes no agents from a plugin.`;
-      if (isElsewhere(part, agent))
-        return agent.subagents.folders.length > 0
-          ? `${title} reads a project's custom agents in ${agent.subagents.folders.join(' and ')}.`
+      if (part.plugin !== null && !takesSubagents(part.plugin, parts)) return `${title} takes no agents from a plugin.`;
+      if (isElsewhere(part, agent)) {
+        const { folders, format } = agent.subagents;
+        return folders.length > 0
+          ? `${title} reads a project's custom agents in ${folders.join(' and ')}${format ? `, as ${format.ending} files` : ''}.`
           : `${title} takes no custom agents from a project.`;
+      }
       break;
     case 'command':
       if (isElsewhere(part, agent)) return `${title} takes no commands from a project.`;

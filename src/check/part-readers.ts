@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isProjectsOwn } from '../../lib/agents/interface/parts.js';
+import { isProjectsOwn, takesSubagents } from '../../lib/agents/interface/parts.js';
 import { readsServer } from '../../lib/agents/interface/servers.js';
 import { isUnread } from '../../lib/agents/project/reach.js';
 import { isBare } from '../../lib/contract/agent-key.js';
@@ -112,7 +112,8 @@ function reads({ kind, name, path }: PartAt, source: Source, linted: LintedAgent
     }
     case 'subagent':
       return (
-        parts.subagents !== null && (install === 'project' ? isProjectsOwn(kind, path, agent) : !isBare(parts_install))
+        takesSubagents(install === 'project' ? null : '', parts) &&
+        (install === 'project' ? isProjectsOwn(kind, path, agent) : !isBare(parts_install))
       );
     case 'command':
       return install === 'project'

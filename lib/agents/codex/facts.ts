@@ -137,7 +137,7 @@ export const starts: readonly Start[] = [
   },
   {
     // Of a project that is trusted.
-    files: ['.codex/*.toml'],
+    files: ['.codex/*.toml', '.codex/agents/**/*.toml'],
     form: 'toml',
     under: ['hooks', 'mcp_servers', 'model_providers', 'otel', 'set'],
     commands: ['notify', 'zsh_path', 'js_repl_node_path'],

@@ -11,6 +11,7 @@ import * as listing from './listing/listing.js';
 import { marketplace } from './marketplace-faults.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
+import { places } from './roles.js';
 import { settings } from './settings.js';
 import * as source from './source.js';
 import { createParser } from './transcript/transcript.js';
@@ -34,7 +35,7 @@ export const codex: Agent = {
   // Skills are synced into CODEX_HOME: a plugin has longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',
   // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
-  subagents: { how: 'as_instructions', folders: [] },
+  subagents: { how: 'as_instructions', ...places },
   codec: responses,
   ...launching,
   warm: null,

@@ -4,6 +4,7 @@ import { isRelative } from '../../skill/plugin-part.js';
 import { type ListedTool, listTools, type PartsReader } from '../interface/parts.js';
 import { commandSkillName, convertCommand } from './commands.js';
 import { MANIFESTS } from './plugins.js';
+import { faultOfRole, listRoles } from './roles.js';
 
 /** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */
 const NAMESPACES = /^<tools>\nDeferred tool namespaces:\n([\s\S]*?)\n<\/tools>/;
@@ -25,8 +26,8 @@ export const parts: PartsReader = {
   // Measured in a checkout that has them all, and with one alone.
   instructions: [['AGENTS.override.md', 'AGENTS.md']],
   instructions_limit: { bytes: 32_768, setting: 'project_doc_max_bytes' },
-  // 0.169.0 starts agents without a role, and copies none from a plugin.
-  subagents: null,
+  subagents: listRoles,
+  subagents_of: 'project',
   tools,
   // A namespace has no second pair of underscores, so that the prefix is all of its name.
   toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
@@ -38,8 +39,10 @@ export const parts: PartsReader = {
     folderOf: (cwd) => (cwd !== null && isRelative(cwd) ? 'plugin' : 'project'),
   },
   commandName: ({ file }) => commandSkillName(file),
+  keeps_one_name: true,
   faultOf({ kind, file, text }) {
-    const made = kind === 'command' ? convertCommand(file, text) : null;
+    if (kind === 'subagent') return file.endsWith('.toml') ? faultOfRole(text) : null;
+    const made = convertCommand(file, text);
     return typeof made === 'string'
       ? { why: `\`codex plugin add\` makes no skill of a command ${made}`, for_people: true }
       : null;

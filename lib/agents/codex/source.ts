@@ -13,6 +13,7 @@ import { migrateCommands } from './commands.js';
 import { readFields } from './front-matter.js';
 import { codexHome, type EnabledPlugin, renderConfig } from './home.js';
 import { asManifest, type InstalledPlugin, installedPlugins, NO_NAME, pluginsWith } from './plugins.js';
+import { installRoles } from './roles.js';
 
 const { dirname, join } = posix;
 
@@ -84,6 +85,7 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   await files.makeFolder(setup.workspace);
   const installed = await install(setup, files);
   for (const one of setup.neighbours ?? []) installed.push(...(await install(asNeighbour(setup, one), files)));
+  if (setup.install === 'project') await installRoles(setup, files);
   if (setup.allow_processes) await installHooks(setup, files);
   await files.write(join(codexHome(setup.home), 'config.toml'), renderConfig(setup, installed));
 }

@@ -15,7 +15,6 @@ const { join } = posix;
 /** What is the same of both in the agents table. */
 export const SHARED_ROW = {
   installs: ['skills', 'extension'] satisfies Install[],
-  subagents: { how: 'as_instructions' as const, folders: [] },
   shares_sessions: true,
   warm: null,
 };

@@ -11,7 +11,7 @@ import * as launching from './launch.js';
 import * as listing from './listing.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
-import { project } from './source.js';
+import { project, SUBAGENTS } from './source.js';
 import { createParser } from './transcript.js';
 
 export const gemini: Agent = {
@@ -27,6 +27,7 @@ export const gemini: Agent = {
   ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],
   foreign_hooks: /^\.(?:claude|codex|github|qwen)\/|\.md$/,
   ...SHARED_ROW,
+  subagents: { how: 'as_instructions', folders: [SUBAGENTS] },
   ...project,
   codec,
   ...launching,

@@ -15,8 +15,10 @@ export interface ListedTool extends ListedPart {
 }
 
 export interface PartsReader {
-  /** Custom agents that a model may start; null where this agent takes none from a plugin. */
-  subagents: ((request: ModelRequest) => ListedPart[]) | null;
+  /** Custom agents that a model may start; null where this agent takes none. Of a request, null: not known by it. */
+  subagents: ((request: ModelRequest) => ListedPart[] | null) | null;
+  /** It takes a project's own alone, none from a plugin. */
+  subagents_of?: 'project';
   tools(request: ModelRequest): ListedTool[];
   /** What the names of an MCP server's tools begin with. plugin: null where the project itself declares the server. */
   toolPrefix(server: string, plugin: string | null): string;
@@ -54,6 +56,12 @@ interface Folders {
   parts: Pick<PartsReader, 'command_folders'>;
   subagents: { folders: readonly string[] };
 }
+
+/** Whether it takes custom agents of that plugin, or (null) of a project. */
+export const takesSubagents = (plugin: string | null, { subagents, subagents_of }: SubagentFacts): boolean =>
+  subagents !== null && (plugin === null || subagents_of === undefined);
+
+type SubagentFacts = Pick<PartsReader, 'subagents' | 'subagents_of'>;
 
 /** Where it reads a project's own files of that kind. */
 export const isProjectsOwn = (kind: string, path: string, { parts, subagents }: Folders): boolean =>

@@ -36,8 +36,8 @@ export interface AgentSource {
   setUp(setup: UnitSetup, files: Files): Promise<void>;
   /** The path of the skill's SKILL.md as the agent sees it. */
   skillPath(setup: UnitSetup, skill: Skill): string;
-  /** How to run as one of the source's custom agents, and the folders of a project's own agents. */
-  subagents: { how: 'by_name' | 'as_instructions'; folders: readonly string[] };
+  /** How to run as one of the source's custom agents, and where a project has its own. */
+  subagents: SubagentPlaces & { how: 'by_name' | 'as_instructions' };
   /** Front-matter fields that another agent acts on and this one does not. */
   ignored_fields: readonly string[];
   /** The first shell command of a skill's body that the agent itself runs when it loads the skill. Absent: to it they are text. */
@@ -52,6 +52,18 @@ export interface AgentSource {
   explainIgnored?(stdout: string): string | null;
   /** Who denied a call, by the agent's words; absent: a denied call lacked a permission. */
   denials?: Denials;
+}
+
+export interface SubagentPlaces {
+  folders: readonly string[];
+  /** Of the files there; absent: Markdown with front matter. */
+  format?: SubagentFormat;
+}
+
+export interface SubagentFormat {
+  ending: string;
+  /** name: '' where the file gives none. */
+  read(text: string): { name: string; instructions: string };
 }
 
 export interface ShellCommand {

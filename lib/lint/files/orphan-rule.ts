@@ -18,7 +18,7 @@ const WORDS = {
   ],
   unread: ['no agent that this tool knows reads this folder of a project', 'move what it holds to {near}.'],
   near: ['no agent looks for {near} in a folder of this name', 'rename it to {near}.'],
-  form: ['no agent reads it: {near} is a file that ends in .md', '{write} {name}.md.'],
+  form: ['no agent reads it: {near}', '{write} {name}{ending}.'],
   elsewhere: ['no agent reads it here: they look for {near}', 'move what it holds to {near}.'],
   manifest: [
     'no agent reads it: no manifest of a plugin or a marketplace has this name and place',
@@ -76,7 +76,8 @@ export function lintOrphans(
       .replace('{near}', near)
       .replace('{kind}', /\.\w+$/.test(path) ? 'file' : 'folder')
       // What is no text with front matter is not only misnamed.
-      .replace('{write}', /\.ya?ml$/.test(path) ? 'write it as' : 'rename it to')
+      .replace('{write}', /\.ya?ml$/.test(path) || near.endsWith('.toml') ? 'write it as' : 'rename it to')
+      .replace('{ending}', posix.extname(near))
       .replace('{name}', posix.basename(path).replace(/\.\w+$/, '')),
   }));
 }

@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import { explainFault } from '../../agents/interface/part-file.js';
-import { isProjectsOwn } from '../../agents/interface/parts.js';
+import { isProjectsOwn, takesSubagents } from '../../agents/interface/parts.js';
 import { isBare } from '../../contract/agent-key.js';
 import { suggest } from '../../input/suggest.js';
 import { findPointers } from '../../router/words/pointers.js';
@@ -28,17 +28,22 @@ function lintNamesakes(parts: readonly PluginPart[], { agents, prefix }: SkillFa
   const files = parts.filter((part): part is FilePart => part.kind === 'subagent');
   return files.flatMap((part, index) => {
     const first = files.slice(0, index).find(({ name, plugin }) => name === part.name && plugin === part.plugin);
-    const keepers = agents.filter((one) => one.agent.parts.keeps_one_name && isGiven(part, one));
-    if (!first || keepers.length === 0) return [];
+    if (!first) return [];
+    const isKept = (one: LintedAgent) => one.agent.parts.keeps_one_name && isGiven(part, one) && isGiven(first, one);
+    const keepers = agents.filter(isKept);
+    if (keepers.length === 0) return [];
     // The one that is not called as its file is.
-    const [odd, other] = posix.basename(part.file, '.md') === part.name ? [first, part] : [part, first];
+    const [odd, other] = stemOf(part) === part.name ? [first, part] : [part, first];
     const where = { file: `${prefix}${odd.path}`, line: lineOfField(odd.text, 'name') || 1, subject: odd.path };
     const message = `the custom agent of ${other.path} is called '${part.name}' too`;
     const lost = keepers.map(({ key, agent }) => [key, `${agent.title} lists one of the two`]);
-    const fix = `rename one of the two: \`name: ${posix.basename(odd.file, '.md')}\` here.`;
+    const fix = `rename one of the two: \`${isToml(odd) ? `name = "${stemOf(odd)}"` : `name: ${stemOf(odd)}`}\` here.`;
     return [asWarning('plugin-part', where, message, fix, Object.fromEntries(lost))];
   });
 }
+
+const stemOf = ({ file }: FilePart): string => posix.parse(file).name;
+const isToml = ({ file }: Pick<FilePart, 'file'>): boolean => file.endsWith('.toml');
 
 function lintFiles(parts: readonly PluginPart[], { source, agents, prefix, isDropped }: SkillFacts): Finding[] {
   return parts.flatMap((part): Finding[] => {
@@ -103,6 +108,7 @@ function fixOf({ kind, file, text, plugin }: FilePart, whys: readonly string[]):
   const moves = whys.map((why) => /; ((?:move |write `)[^;]+?)\.?$/.exec(why)?.[1]);
   if (moves[0] !== undefined && moves.every((one) => one === moves[0])) return cureByFix(moves[0], fixed);
   if (whys.every(isOfPlugin)) return 'correct what the plugin is dropped for; until then nothing of it loads.';
+  if (isToml({ file })) return 'correct in the file what the agent names.';
   const what = kind === 'subagent' ? 'custom agent' : 'command';
   if (/^(?:.*\/)?readme\.md$/i.test(file)) return `move it out of this folder, where each .md is taken for a ${what}.`;
   if (!/^[\uFEFF\u200b\s]*[-–—]{2}/.test(text))
@@ -150,7 +156,7 @@ const TELL = 'write what the custom agent is to do.';
 
 /** Whether this way of installing brings the agent the file at all. */
 function isGiven({ kind, plugin, path }: FilePart, { agent, install, parts_install = install }: LintedAgent): boolean {
-  if ((kind === 'command' ? agent.parts.commandName : agent.parts.subagents) === null) return false;
+  if (kind === 'command' ? agent.parts.commandName === null : !takesSubagents(plugin, agent.parts)) return false;
   if (plugin !== null) return !isBare(parts_install);
   return install === 'project' && isProjectsOwn(kind, path, agent);
 }

@@ -39,14 +39,13 @@ export const hasLost = (listed: readonly Listed[]): boolean =>
   makeRows(listed).some((row) => isShown(row) && isLost(row));
 
 function makeRows(listed: readonly Listed[]): string[][] {
+  const [first] = listed;
   const hookNames = tellApart(
-    (listed[0]?.hooks ?? []).map((hook) => [nameOfPart({ kind: 'hook', name: hookName(hook) }), hook.file]),
+    (first?.hooks ?? []).map((hook) => [nameOfPart({ kind: 'hook', name: hookName(hook) }), hook.file]),
   );
+  const names = tellApart((first?.parts ?? []).map((part) => [nameOfPart(part), part.path]));
   return [
-    ...(listed[0]?.parts ?? []).map((part, index) => [
-      nameOfPart(part),
-      ...listed.map(({ parts }) => describePart(parts[index])),
-    ]),
+    ...names.map((name, index) => [name, ...listed.map(({ parts }) => describePart(parts[index]))]),
     ...hookNames.map((name, index) => [
       name,
       ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
@@ -67,13 +66,14 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
   const isCut = Number.isFinite(most);
   // Where all is shown, the reasons say how.
   const legend = legendOf(table, isCut ? START : '');
-  const shown = new Set(table.map(([name]) => name));
+  const shown = table.map(([name]) => name);
+  const isTold = (name: string) => shown.some((one) => one === name || one?.startsWith(`${name} (`));
   return [
     '',
     ...lines,
     ...(legend ? [legend] : []),
     ...(isCut && more > 0 ? [`and ${count(more, 'part')} more; --all shows them, and why`] : []),
-    ...reasons(listed, (part) => !isCut || (shown.has(nameOfPart(part)) && !part.untried)),
+    ...reasons(listed, (part) => !isCut || (isTold(nameOfPart(part)) && !part.untried)),
   ];
 }
 

@@ -40,20 +40,21 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
   const all = names.map((name, at) => [name, ...agents.map((agent) => describePart(parts[agent]?.[at]))]);
   const rows = all.filter(isShown);
   if (rows.length === 0) return null;
-  // A hook may be declared once for each agent.
+  // A hook or a custom agent may be there once for each agent.
   const bases = first.map(nameOfPart);
   const isReached = (base: string | undefined, column: number) =>
     all.some((row, at) => bases[at] === base && !isLost([row[column] ?? '']));
   const reaches = (at: number) => agents.every((_, column) => isReached(bases[at], column + 1));
   const lost = all.filter((row, at) => isShown(row) && !reaches(at));
-  const shared = all.filter((row, at) => isLost(row) && reaches(at)).length;
+  const shared = all.filter((row, at) => isLost(row) && reaches(at));
+  const word = shared.every(([name]) => name?.startsWith(PART_KINDS.hook)) ? 'hooks' : 'parts';
   const counted = Object.values(PART_KINDS).flatMap((word) => {
     const own = rows.filter(([name]) => name?.startsWith(`${word} `)).length;
     return own > 0 ? [count(own, word.replace(/s$/, ''))] : [];
   });
   const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
   return {
-    title: `Besides skills: ${counted.join(', ')}${lost.length > 0 ? `; ${count(lost.length, 'part does', 'parts do')} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
+    title: `Besides skills: ${counted.join(', ')}${lost.length > 0 ? `; ${count(lost.length, 'part does', 'parts do')} not reach every agent` : ''}${shared.length > 0 ? `; ${shared.length} ${word} together reach every agent` : ''}`,
     head: ['part', ...agents],
     rows: sorted,
     lost,

@@ -35,7 +35,7 @@ export async function planFixes(source: Source): Promise<SkillChange[]> {
   );
   const parts = new Map(
     (await readPluginParts(source)).flatMap((one) =>
-      one.kind === 'subagent' || one.kind === 'command' ? [[one.path, one] as const] : [],
+      (one.kind === 'subagent' || one.kind === 'command') && one.path.endsWith('.md') ? [[one.path, one] as const] : [],
     ),
   );
   const stateOf = (path: string) => stateOfFile(join(source.root, path));

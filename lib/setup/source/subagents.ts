@@ -1,7 +1,8 @@
 /** Finds the custom agents that a source ships: those of its plugins and the project's own. */
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { subagentFolders } from '../../agents/index.js';
+import { subagentPlaces } from '../../agents/index.js';
+import type { SubagentFormat } from '../../agents/interface/source.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { Source } from '../../skill/skill.js';
@@ -9,6 +10,16 @@ import type { Subagent } from '../../skill/subagent.js';
 import { installedPlugins, pathsOf, pluginName } from './manifest.js';
 
 const { basename, join } = posix;
+
+const MARKDOWN: SubagentFormat = {
+  ending: '.md',
+  read(text) {
+    const { fields, body_line } = parseFrontMatter(text);
+    const { name } = fields;
+    const body = text.split(/\r\n|\n|\r/).slice(body_line - 1);
+    return { name: typeof name === 'string' ? name.trim() : '', instructions: body.join('\n').trim() };
+  },
+};
 
 export async function readSubagents(source: Source): Promise<Subagent[]> {
   const { root } = source;
@@ -18,28 +29,29 @@ export async function readSubagents(source: Source): Promise<Subagent[]> {
     const locations = [join(plugin.folder, 'agents'), ...pathsOf(plugin, 'agents')];
     for (const location of locations) found.push(...(await readFolder(root, location, name)));
   }
-  for (const folder of subagentFolders()) found.push(...(await readFolder(root, folder, null)));
+  for (const { folders, format } of subagentPlaces())
+    for (const folder of folders) found.push(...(await readFolder(root, folder, null, format)));
   return [...new Map(found.map((agent) => [agent.path, agent])).values()];
 }
 
-async function readFolder(root: string, folder: string, plugin: string | null): Promise<Subagent[]> {
-  const files = (await listTree(root, folder)).filter((path) => path.endsWith('.md'));
+async function readFolder(
+  root: string,
+  folder: string,
+  plugin: string | null,
+  { ending, read } = MARKDOWN,
+): Promise<Subagent[]> {
+  const files = (await listTree(root, folder)).filter((path) => path.endsWith(ending));
   return Promise.all(
     files.map(async (path) => {
       const text = await readFile(join(root, path), 'utf8');
-      const { fields, body_line } = parseFrontMatter(text);
-      const { name } = fields;
+      const { name, instructions } = read(text);
       return {
-        name: typeof name === 'string' && name.trim() ? name.trim() : basename(path).replace(/(?:\.agent)?\.md$/, ''),
+        name: name || basename(path, ending).replace(/\.agent$/, ''),
         plugin,
         path,
         file: path === folder ? basename(path) : path.slice(folder.length + 1),
         text,
-        instructions: text
-          .split(/\r\n|\n|\r/)
-          .slice(body_line - 1)
-          .join('\n')
-          .trim(),
+        instructions,
       };
     }),
   );

@@ -1,7 +1,7 @@
 /** Finds files of the source that look like skills but that no agent reads and no unit gets. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { subagentFolders } from '../../agents/index.js';
+import { subagentFolders, subagentPlaces } from '../../agents/index.js';
 import { suggest } from '../../input/suggest.js';
 import { isSkipped, listTree, readLink } from '../../io/files/walk-tree.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
@@ -90,18 +90,24 @@ async function findMisnamedParts(root: string, folder: string, of_project = fals
     const whole = join(folder, near);
     if (of_project && !PROJECT_PARTS.includes(whole)) return [];
     const [form, what] = FORMS[name] ?? [];
-    if (form)
-      return files.filter((file) => form.test(file)).map((file) => ({ path: file, why: 'form', near: what ?? '' }));
-    const isOne = files.some((file) => (near === 'hooks' ? /\/hooks\.json$/ : /\.md$/).test(file));
+    const ending =
+      (of_project && subagentPlaces().find(({ folders }) => folders.includes(whole))?.format?.ending) || '.md';
+    if (form) {
+      const others = files.filter((file) => !file.endsWith(ending) && form.test(file) && !README.test(file));
+      return others.map((file) => ({ path: file, why: 'form', near: `${what} is a file that ends in ${ending}` }));
+    }
+    const isOne = files.some((file) => (near === 'hooks' ? file.endsWith('/hooks.json') : file.endsWith(ending)));
     return isOne && name !== near ? [{ path, why: 'near', near: of_project ? whole : near }] : [];
   });
 }
 
 /** Some agents read commands in TOML. */
 const FORMS: Readonly<Record<string, readonly [RegExp, string]>> = {
-  agents: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a custom agent'],
+  agents: [/\.(?:md|toml|ya?ml|txt|mdx|markdown)$/, 'a custom agent'],
   commands: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a command'],
 };
+
+const README = /(?:^|\/)readme\.\w+$/i;
 
 const PART = /^(agent|command|hook)s?$/i;
 

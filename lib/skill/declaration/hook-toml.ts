@@ -19,7 +19,8 @@ export function rewriteHookToml(
   return rewritten && stringify({ ...readTable(text), ...(JSON.parse(rewritten) as object) });
 }
 
-function readTable(text: string): TomlTable | null {
+/** Null where it is no TOML. */
+export function readTable(text: string): TomlTable | null {
   try {
     return parse(text);
   } catch {

@@ -1,6 +1,7 @@
 /** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
 
 import { nameSubagent } from '../../agents/interface/part-file.js';
+import { isProjectsOwn } from '../../agents/interface/parts.js';
 import { explainInstall, folderOf } from '../../agents/launch/full-install.js';
 import { loadSchemas } from '../../case/json-schema.js';
 import type { SuiteCase } from '../../case/schema.js';
@@ -27,7 +28,10 @@ export async function runSuiteUnit(given: Attempt<SuiteCase>): Promise<Result> {
   const { unit, context } = given;
   const { source } = context.shared;
   const testCase = { ...given.testCase, pass_threshold: thresholdOf(given.testCase, context) };
-  const found = findSubagent(context.subagents ?? [], testCase.subagent);
+  const all = context.subagents ?? [];
+  // A project may have it once for each agent.
+  const own = all.filter(({ path }) => isProjectsOwn('subagent', path, given.ready.agent));
+  const found = findSubagent([...own, ...all], testCase.subagent);
   const folders = found?.plugin ? [folderOf(found.path, source)] : [];
   const ready = withModel(withParts(given.ready, source, folders), testCase.model);
   const subagent = found && installedSubagent(found, ready);

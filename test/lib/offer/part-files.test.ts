@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { takesSubagents } from '../../../lib/agents/interface/parts.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
@@ -29,7 +30,8 @@ describe('a file of a custom agent or a command, right or wrong', () => {
       const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal, parts };
       const found = await discoverOffers(ready, shared, probe, ports);
       const reader = ready.agent.parts;
-      const isTaken = ({ kind }: { kind: string }) => (kind === 'command' ? reader.commandName : reader.subagents);
+      const isTaken = ({ kind }: { kind: string }) =>
+        kind === 'command' ? reader.commandName : takesSubagents('kit', reader);
       const rows = (found.parts ?? []).filter(isTaken);
       expect(rows.length).toBeGreaterThan(30);
       const faults = new Map(

@@ -232,6 +232,7 @@ it('a custom agent of a project is in the folders that an agent reads, and nowhe
   expect(parts.map(({ path }) => path.replace('/reviewer.md', ''))).toEqual([
     '.claude/agents',
     '.github/agents',
+    '.gemini/agents',
     '.opencode/agents',
     '.qwen/agents',
     '.kilo/agent',
@@ -244,12 +245,15 @@ it('a custom agent of a project is in the folders that an agent reads, and nowhe
   } as unknown as ModelRequest;
   const context = { source: NONE, install: 'project' as const, allow_processes: false, offered: [], request };
   const rows = compareParts(parts, { ...context, agent: AGENTS.claude });
-  expect(rows.map(({ listed_as }) => listed_as.join())).toEqual(['reviewer', '', '', '', '']);
-  expect(rows[2]?.reason).toBe("Claude Code reads a project's custom agents in .claude/agents.");
-  const [row] = compareParts(parts, { ...context, agent: AGENTS.gemini });
-  expect(row?.reason).toBe('Gemini CLI takes no custom agents from a project.');
-  const [codex] = compareParts(parts, { ...context, agent: AGENTS.codex });
-  expect(codex?.reason).not.toContain('plugin');
+  expect(rows.map(({ listed_as }) => listed_as.join())).toEqual(['reviewer', '', '', '', '', '']);
+  // The others are for agents that read them.
+  expect(rows[2]).toMatchObject({ unread: true, reason: null });
+  const others = parts.slice(1).map((part) => ({ ...part, name: 'other' }));
+  const reasonOn = (agent: 'claude' | 'codex' | 'cline') =>
+    compareParts(others, { ...context, agent: AGENTS[agent] })[1]?.reason;
+  expect(reasonOn('claude')).toBe("Claude Code reads a project's custom agents in .claude/agents.");
+  expect(reasonOn('codex')).toBe("Codex reads a project's custom agents in .codex/agents, as .toml files.");
+  expect(reasonOn('cline')).toBe('Cline takes no custom agents from a project.');
 });
 
 /** Asked only for what a plugin has, of an agent that is given bare skills. */

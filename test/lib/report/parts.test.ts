@@ -56,7 +56,7 @@ it('a hook that is declared once for each agent reaches every agent', () => {
     copilot: [at('.claude/settings.json', true), at('.codex/hooks.json')],
   };
   expect(tabulateParts({ parts })).toMatchObject({
-    title: 'Besides skills: 2 hooks; 2 hooks reach every agent between them',
+    title: 'Besides skills: 2 hooks; 2 hooks together reach every agent',
     lost: [],
   });
   expect(tabulateParts({ parts: { ...parts, pi: parts.codex.map(({ path }) => at(path)) } })?.title).toBe(

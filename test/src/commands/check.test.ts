@@ -400,7 +400,7 @@ describe('check with an agent', () => {
       /^agent judge +judge +ABSENT$/m,
       /^hook PreToolUse Bash gone\.sh +CANNOT START +not read$/m,
       /^hook PreToolUse Bash guard\.sh +read +not read$/m,
-      /^codex: agent judge: Codex takes no custom agents from a project\.$/m,
+      /^codex: agent judge: Codex reads a project's custom agents in \.codex\/agents, as \.toml files\.$/m,
       /^claude: hook PreToolUse Bash gone\.sh: its command names \.claude\/hooks\/gone\.sh, which does not exist\.$/m,
       /^codex: hook .*guard\.sh.*: this agent reads no hooks from \.claude\/settings\.json; if this agent is to have it, declare it for PreToolUse in `\.codex\/hooks\.json`, too: `\{"hooks".*guard\.sh.*\}`\.$/m,
     ])

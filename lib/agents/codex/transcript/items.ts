@@ -3,6 +3,7 @@ import type { EventLocation, ToolOutcome } from '../../../contract/transcript/ev
 import { isJson, type Json, number, objects, string } from '../../../input/json-value.js';
 import { quoteShell } from '../../../text/quote-shell.js';
 import { textOfResult } from '../../calls/tool-content.js';
+import { refusalOfRole } from '../roles.js';
 import { unwrapCommand } from './command.js';
 import type { EventEmitter } from './event-emitter.js';
 
@@ -89,8 +90,14 @@ export function createItemsReader(emitter: EventEmitter) {
       case 'web_search':
         closeTool(id, item, 'web_search', { query: item['query'] }, location);
         break;
+      case 'error': {
+        // A warning: the run goes on.
+        const said = refusalOfRole(string(item['message']));
+        if (said) emitter.emit('plugin_refused', { plugin: '', ...said }, location);
+        break;
+      }
       default:
-      // reasoning, todo_list; and `error`, which is a warning here: the run goes on.
+      // reasoning, todo_list.
     }
   }
 
