@@ -7,7 +7,7 @@ import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { mutate } from '../../../src/commands/mutate.js';
 import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
-import { write, writePlugin } from '../../helpers/plugin.js';
+import { skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
@@ -251,6 +251,22 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
       });
     },
   );
+
+  it('asks the agent that a project has for Codex, and not another agent’s of its name', async () => {
+    const root = newFolder();
+    write(join(root, '.agents/skills/alpha/SKILL.md'), skillText({ dir: 'alpha' }));
+    write(join(root, '.claude/agents/explorer.md'), '---\nname: explorer\ndescription: Finds.\n---\nClaude’s words.\n');
+    const role = ['name = "explorer"', 'description = "Finds."', `developer_instructions = ${JSON.stringify(BODY)}`];
+    write(join(root, '.codex/agents/explorer.toml'), role.join('\n'));
+    const tests = [{ id: 'EXP-100', input: { query: QUERIES.steady }, trials: 1, expect: { status: 'success' } }];
+    write(
+      join(root, 'tests/agents/explorer.tests.json'),
+      JSON.stringify({ agent: 'explorer', test_suites: { core: { tests } } }),
+    );
+    const before = asked.length;
+    await runCommand('run', run, ['--mode', 'live', '--agents', 'codex', '--no-progress'], keptShell(root, vendor.env));
+    expect([...new Set(asked.slice(before).map((one) => one.as))]).toEqual(['the agent']);
+  });
 
   it('skips, with the reason, what it cannot ask', () => {
     expect(row('EXP-004', 'codex')).toBeUndefined();
