@@ -28,11 +28,13 @@ export interface PartsContext {
 
 export const compareParts = (parts: readonly PluginPart[], context: PartsContext): PartOffer[] =>
   parts.map((part) => {
-    const found = findListed(part, context, parts);
     const { kind, plugin, name, path } = part;
-    const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
+    const own = { kind, plugin, name, path };
+    if (isForOthers(part, context, parts))
+      return { ...own, listed_as: [], deferred: false, unread: true as const, reason: null };
+    const found = findListed(part, context, parts);
+    const row = { ...own, listed_as: found.names, deferred: found.deferred };
     if (found.names.length > 0) return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
-    if (hasOwn(part, context.agent, parts)) return { ...row, unread: true as const, reason: null };
     const untried = explainUntried(part, context);
     if (untried === NOT_STARTED && part.kind === 'mcp_server' && part.sealed)
       return { ...row, stuck: true as const, reason: `${part.sealed} is not executable: \`chmod +x ${part.sealed}\`.` };
@@ -113,14 +115,17 @@ const isElsewhere = ({ kind, plugin, path }: PluginPart, agent: Agent): boolean 
 const isReader = (part: PluginPart, agent: Agent): boolean =>
   takesSubagents(part.plugin, agent.parts) && !isElsewhere(part, agent);
 
-/** A project may have a custom agent once for each agent. */
-const hasOwn = (part: PluginPart, agent: Agent, all: readonly PluginPart[]): boolean =>
-  part.kind === 'subagent' &&
-  isElsewhere(part, agent) &&
-  all.some(
-    ({ kind, plugin, name, path }) =>
-      kind === 'subagent' && plugin === null && name === part.name && isProjectsOwn(kind, path, agent),
-  );
+/** A repository's own are no part of the plugin that is installed from it, and it may have a custom agent once for each agent. */
+const isForOthers = (part: PluginPart, { agent, install }: PartsContext, all: readonly PluginPart[]): boolean =>
+  part.plugin === null &&
+  (part.kind === 'subagent' || part.kind === 'command') &&
+  (install !== 'project' ||
+    (part.kind === 'subagent' &&
+      isElsewhere(part, agent) &&
+      all.some(
+        ({ kind, plugin, name, path }) =>
+          kind === 'subagent' && plugin === null && name === part.name && isProjectsOwn(kind, path, agent),
+      )));
 
 /** `kit:reviewer`, `kit:folder:reviewer`, or the bare name where the agent puts no plugin before it. */
 function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: readonly string[]): string[] {

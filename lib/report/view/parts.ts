@@ -46,7 +46,7 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
     all.some((row, at) => bases[at] === base && !isLost([row[column] ?? '']));
   const reaches = (at: number) => agents.every((_, column) => isReached(bases[at], column + 1));
   const lost = all.filter((row, at) => isShown(row) && !reaches(at));
-  const shared = all.filter((row, at) => isLost(row) && reaches(at));
+  const shared = all.filter((row, at) => isShown(row) && isLost(row) && reaches(at));
   const word = shared.every(([name]) => name?.startsWith(PART_KINDS.hook)) ? 'hooks' : 'parts';
   const counted = Object.values(PART_KINDS).flatMap((word) => {
     const own = rows.filter(([name]) => name?.startsWith(`${word} `)).length;
@@ -69,12 +69,14 @@ const OPEN = {
   found: 'found: the agent finds its program, which was not started here',
 };
 const GIVEN = `file name: the file by which the agent gives its model this text from the start; ${ABSENT}: it does not`;
+const FOREIGN = `${UNREAD}: it is for other agents, or no part of the plugin`;
 
 /** What short cells of these rows mean; start: how to know more of what was not started. */
 export function legendOf(rows: readonly (readonly string[])[], start = ''): string {
   const open = Object.entries(OPEN).flatMap(([cell, words]) => (rows.some((row) => row.includes(cell)) ? [words] : []));
   const given = rows.some(([name = '']) => name.startsWith(PART_KINDS.instructions)) ? [GIVEN] : [];
-  return [...given, ...open, ...(open.length > 0 && start ? [start] : [])].join('; ');
+  const unread = rows.some((row) => row.includes(UNREAD) && !row[0]?.startsWith(PART_KINDS.hook)) ? [FOREIGN] : [];
+  return [...given, ...unread, ...open, ...(open.length > 0 && start ? [start] : [])].join('; ');
 }
 
 /** Where two have one name, their files follow. */
@@ -83,9 +85,10 @@ export const tellApart = (named: readonly (readonly [name: string, path: string]
     named.some(([other, file]) => other === name && file !== path) ? `${name} (${oneLine(path, 80)})` : name,
   );
 
-/** A file of the repository itself is no part of a plugin that is installed from it. */
+/** A file of the repository itself is no part of a plugin that is installed from it, nor is what only other agents read. */
 export const isShown = ([name = '', ...cells]: readonly string[]): boolean =>
-  !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
+  name.startsWith(PART_KINDS.hook) ||
+  cells.some((cell) => cell !== UNREAD && (cell !== ABSENT || !name.startsWith(PART_KINDS.instructions)));
 export const isLost = (row: readonly string[]): boolean =>
   [ABSENT, UNREAD, SILENT, STUCK, FAILS].some((word) => row.includes(word));
 

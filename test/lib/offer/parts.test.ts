@@ -249,6 +249,8 @@ it('a custom agent of a project is in the folders that an agent reads, and nowhe
   // The others are for agents that read them.
   expect(rows[2]).toMatchObject({ unread: true, reason: null });
   const others = parts.slice(1).map((part) => ({ ...part, name: 'other' }));
+  const [own] = compareParts(parts, { ...context, install: 'plugin', agent: AGENTS.claude });
+  expect(own).toMatchObject({ listed_as: [], unread: true, reason: null });
   const reasonOn = (agent: 'claude' | 'codex' | 'cline') =>
     compareParts(others, { ...context, agent: AGENTS[agent] })[1]?.reason;
   expect(reasonOn('claude')).toBe("Claude Code reads a project's custom agents in .claude/agents.");

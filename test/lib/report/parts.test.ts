@@ -64,6 +64,27 @@ it('a hook that is declared once for each agent reaches every agent', () => {
   );
 });
 
+it('a custom agent that a project has once for each agent is no loss, and what nobody here reads is not shown', () => {
+  const at = (path: string, read?: true) =>
+    part('subagent', 'judge', {
+      path,
+      ...(read ? { listed_as: ['judge'], reason: null } : { unread: true, reason: null }),
+    });
+  const files = ['.claude/agents/judge.md', '.codex/agents/judge.toml', '.gemini/agents/judge.md'];
+  const parts = Object.fromEntries(
+    ['claude', 'codex'].map((agent, own) => [agent, files.map((path, file) => at(path, file === own || undefined))]),
+  );
+  const table = tabulateParts({ parts });
+  expect(table?.title).toBe('Besides skills: 2 agents; 2 parts together reach every agent');
+  expect(table?.rows).toEqual([
+    ['agent judge (.claude/agents/judge.md)', 'judge', 'not read'],
+    ['agent judge (.codex/agents/judge.toml)', 'not read', 'judge'],
+  ]);
+  expect(table?.reasons).toEqual([]);
+  const listed = Object.entries(parts).map(([agent, rows]) => ({ agent, parts: rows as never, hooks: [] }));
+  expect(renderParts(listed, 9).join('\n')).toMatch(/\nnot read: it is for other agents, or no part of the plugin$/);
+});
+
 it('of two hooks of one name the files are in the same column as any other name', () => {
   const hook = { event: 'PreToolUse', matcher: 'Write|Edit', command: 'node guard-generated.mjs', state: 'read' };
   const hooks = ['.claude/settings.json', '.github/hooks/guard.json'].map((file) => ({ ...hook, file, reason: null }));
