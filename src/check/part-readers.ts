@@ -14,6 +14,7 @@ import { listTree, realPathOf } from '../../lib/io/files/walk-tree.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { installedPlugins, pluginName, pluginsAround } from '../../lib/setup/source/manifest.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
+import { readSubagents } from '../../lib/setup/source/subagents.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { isLike } from '../../lib/text/said.js';
 import { findServer, findUnlisted, type Reach, type Unreached } from './pushed-out.js';
@@ -94,10 +95,12 @@ export function findOtherPlugin(
 }
 
 /** The file in which the text of a part that is gone stands now. */
-export async function findText({ root, skills }: Source, { text }: PartAt): Promise<string | null> {
-  // A skill that is much like it is another one.
-  const isSkill = (file: string) => skills.some(({ path }) => path === file);
-  const files = text === '' ? [] : (await listTree(root, '.')).filter((file) => file.endsWith('.md') && !isSkill(file));
+export async function findText(source: Source, { text }: PartAt): Promise<string | null> {
+  if (text === '') return null;
+  const { root, skills, commands } = source;
+  // A part that is much like it is another one.
+  const parts = new Set([...skills, ...commands, ...(await readSubagents(source))].map(({ path }) => path));
+  const files = (await listTree(root, '.')).filter((file) => file.endsWith('.md') && !parts.has(file));
   for (const file of files) if (isLike(text, await readFile(join(root, file), 'utf8'))) return file;
   return null;
 }

@@ -768,6 +768,11 @@ describe('check --since', () => {
     // What only stands where no agent looks is gone, too.
     write(join(root, 'extra/rev.md'), '---\nname: rev\ndescription: rev.\n---\n\nYou rev all of it.\n');
     expect((await found())[1]).toContain('part-gone warning rev extra/rev.md');
+    rmSync(join(root, 'extra'), { recursive: true });
+    // A part that is much like it is another one.
+    write(join(root, 'commands/rev.md'), '---\nname: rev\ndescription: rev.\n---\n\nYou rev all of it.\n');
+    expect((await found())[1]).toContain('part-gone warning rev agents/rev.md');
+    rmSync(join(root, 'commands'), { recursive: true });
     write(join(root, 'skills/roses/SKILL.md'), text('roses', 'Sow the peas in rows.\nWater them in the evening.'));
     write(join(root, 'agents/dig.md'), '---\nname: dig\ndescription: dig.\n---\n');
     expect(await found()).toEqual([
