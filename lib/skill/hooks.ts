@@ -2,8 +2,8 @@
 import { posix } from 'node:path';
 import type { DeclaredHook, HookChanges } from '../contract/transcript/hook-call.js';
 import { isJson, type Json, parseObject } from '../input/json-value.js';
-import { escapePattern } from '../text/escape.js';
 import { isOfEvent, isSameTool } from '../text/name-call.js';
+import { filesIn } from './script-names.js';
 import type { Source } from './skill.js';
 
 export interface HookFile {
@@ -31,13 +31,13 @@ export interface HookScript {
   broken?: { line: number; message: string };
 }
 
-/** The scripts that a command runs, as paths below the plugin: `${CLAUDE_PLUGIN_ROOT}/hooks/x.sh`, `./hooks/x.sh`, `python3 hooks/x.py`. */
-export function scriptsOf(commandLine: string): string[] {
-  return [
-    ...commandLine.matchAll(
-      /(?:\$\{?[A-Z_]*(?:ROOT|DIR)\}?"?\/|\.\/|(?<=\s|^))([\w@.-]+(?:\/[\w@.-]+)+|[\w@-]+\.(?:sh|py|js|mjs|ts|rb))/g,
-    ),
-  ].map((match) => match[1] ?? '');
+/** The files that a command names, as paths below the plugin or project; those first that have to be there. */
+export const scriptsOf = (command: string): string[] => filesIn(command).map(({ path }) => path);
+
+/** The name of what it runs or reads, for people; null: none of the source's. */
+export function nameScript(command: string): string | null {
+  const [first] = filesIn(command);
+  return first && first.how !== 'word' ? posix.basename(first.path) : null;
 }
 
 /** From the root of the source; file: where the command is declared. */
@@ -50,8 +50,8 @@ export function scriptPaths(file: string, command: string): string[] {
 export function explainStuck(path: string, command: string, script: HookScript | null): string | null {
   if (!script) return `its command names ${path}, which does not exist`;
   if (script.broken) return `it cannot start: ${script.broken.message}`;
-  const runner = new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${escapePattern(path)}`);
-  return script.executable || runner.test(command) ? null : `${path} is not executable`;
+  const is_started = filesIn(command).some((one) => one.path === path && one.how === 'program');
+  return is_started && !script.executable ? `${path} is not executable` : null;
 }
 
 /** Its scripts that lack the executable bit alone. */

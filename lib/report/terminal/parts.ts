@@ -2,9 +2,10 @@
 import type { Discovery } from '../../offer/discover.js';
 import type { HookOffer } from '../../offer/hooks.js';
 import type { PartOffer } from '../../offer/parts.js';
-import { scriptsOf } from '../../skill/hooks.js';
+import { nameScript } from '../../skill/hooks.js';
 import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
+import { oneLine } from '../../text/escape.js';
 import {
   describePart,
   describeSilent,
@@ -79,7 +80,7 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
 
 /** Two that wait for the same are told apart by what they run. */
 const hookName = ({ event, matcher, command }: HookOffer): string =>
-  [event, matcher, scriptsOf(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
+  [event, matcher, nameScript(command) ?? oneLine(command, 32)].filter(Boolean).join(' ');
 
 function describeHook({ state, addressed_to }: HookOffer): string {
   if (addressed_to && state !== 'not read') return describeSilent(addressed_to);

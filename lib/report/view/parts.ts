@@ -2,7 +2,7 @@
 import type { PartRow } from '../../contract/part.js';
 import type { Results } from '../../contract/result.js';
 import { groupBy } from '../../input/group-by.js';
-import { scriptsOf } from '../../skill/hooks.js';
+import { nameScript } from '../../skill/hooks.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 
@@ -98,7 +98,7 @@ export const nameOfPart = ({ kind, name }: Pick<PartRow, 'kind' | 'name'>): stri
 /** Of a command, what it runs. */
 const shortHook = (name: string): string => {
   const [, event, command = ''] = /^(\w+): (.*)$/s.exec(name) ?? [];
-  return event === undefined ? name : `${event} ${scriptsOf(command)[0]?.split('/').at(-1) ?? command}`;
+  return event === undefined ? name : `${event} ${nameScript(command) ?? command}`;
 };
 
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */

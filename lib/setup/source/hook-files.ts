@@ -9,7 +9,8 @@ import { exists, isExecutable } from '../../io/files/presence.js';
 import { isInside, listTree } from '../../io/files/walk-tree.js';
 import { findSyntaxError } from '../../io/script-syntax.js';
 import { findBareEvent } from '../../lint/plugin/hook-groups.js';
-import { commandsOf, type HookFile, type HookScript, scriptsOf } from '../../skill/hooks.js';
+import { commandsOf, type HookFile, type HookScript } from '../../skill/hooks.js';
+import { filesIn } from '../../skill/script-names.js';
 import type { Source } from '../../skill/skill.js';
 import { escapePattern } from '../../text/escape.js';
 import { pathsOf } from './manifest.js';
@@ -59,7 +60,11 @@ async function readDeclarations(root: string, below: string, prefix: string): Pr
       if (text === null || (isOther && !commandsOf(text) && (name === MANIFEST || !isMeant(name, text)))) return [];
       const scripts: HookFile['scripts'] = {};
       for (const { command } of commandsOf(text) ?? [])
-        for (const script of scriptsOf(command)) scripts[script] = await readScript(root, join(below, script), command);
+        for (const { path: script, how } of filesIn(command)) {
+          const read = await readScript(root, join(below, script), command);
+          // What only looks like a path may be none.
+          if (read || how !== 'word') scripts[script] = read;
+        }
       const lost = Object.keys(scripts).filter((script) => scripts[script] === null);
       const there = lost.length > 0 ? await listTree(join(root, below), '.') : [];
       const meant = lost.flatMap((script) => {

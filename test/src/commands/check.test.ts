@@ -339,12 +339,12 @@ describe('check with an agent', () => {
     const hooks = [{ type: 'command', command: 'true' }];
     write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
     const { out } = await checkIn(root, ['--agents', 'codex']);
-    expect(out).toMatch(/^hook PreToolUse Bash +read$/m);
+    expect(out).toMatch(/^hook PreToolUse Bash true +read$/m);
     const why = /^codex\+skills: hook .*: installed as skills, .*; `--agents codex\+plugin` does\.$/m;
     const named = await checkIn(root, ['--agents', 'codex+skills']);
-    expect(named.out).toMatch(/^hook PreToolUse Bash +not read$/m);
+    expect(named.out).toMatch(/^hook PreToolUse Bash true +not read$/m);
     expect(named.out).toMatch(why);
-    expect((await checkIn(root, ['--agents', 'codex+plugin'])).out).toMatch(/^hook PreToolUse Bash +read$/m);
+    expect((await checkIn(root, ['--agents', 'codex+plugin'])).out).toMatch(/^hook PreToolUse Bash true +read$/m);
     // The name by which the other way is asked for.
     const hint =
       'codex got copies of the skills, and the rest with the plugin installed; `--agents codex+plugin` tries the skills so, too.';
