@@ -526,14 +526,14 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--strict'),
     files: { [SKILL]: null, 'skill/notes/SKILL.md': TEXT },
     code: 1,
-    says: /no agent looks for skills in a folder of this name \(skill:1\)\s+Fix: rename it to skills\./,
+    says: /no agent looks in a folder of this name; its name is skills \(skill:1\)\s+Fix: rename it to skills\./,
     fix: { files: { 'skill/notes/SKILL.md': null, [SKILL]: TEXT } },
   },
   'skill for skills, in a plugin': {
     argv: check('--strict', '--disable', 'skill-uncovered'),
     files: { [SKILL]: null, '.claude-plugin/plugin.json': '{"name": "demo"}', 'Skill/notes/SKILL.md': TEXT },
     code: 1,
-    says: /no agent looks for skills in a folder of this name \(Skill:1\)\s+Fix: rename it to skills\./,
+    says: /no agent looks in a folder of this name; its name is skills \(Skill:1\)\s+Fix: rename it to skills\./,
     fix: { files: { 'Skill/notes/SKILL.md': null, [SKILL]: TEXT } },
   },
   'a skill.md at the root': {
@@ -576,6 +576,13 @@ const MISTAKES: Record<string, Mistake> = {
     code: 1,
     says: /copilot: it has no description, by which an agent chooses it; add one after `description:` in the front matter/,
     fix: right,
+  },
+  'a skill two folders deep': {
+    argv: check('--agents', 'claude'),
+    files: { [SKILL]: null, 'cases.json': null, '.claude/skills/writing/notes/SKILL.md': TEXT },
+    code: 1,
+    says: /at most one folder deep in \.claude\/skills[^\n]*\s+Fix: move it to \.claude\/skills\/notes\./,
+    fix: { files: { '.claude/skills/writing/notes/SKILL.md': null, '.claude/skills/notes/SKILL.md': TEXT } },
   },
   'a skill where no agent looks': {
     argv: check(),

@@ -48,17 +48,36 @@ export function findShapeFault(text: string, schema: z.ZodType): PartFault | nul
   if (broken !== null) return { why: broken };
   const issue = schema.safeParse(front_matter.fields).error?.issues[0];
   if (!issue) return null;
+  if (issue.code === 'unrecognized_keys' && issue.path.length === 0) return { why: explainUnknown(issue.keys) };
   const path = issue.path.join('.');
   const value = front_matter.fields[path];
-  const cure = issue.code === 'invalid_type' && value !== undefined ? cureType(path, issue.expected, value) : null;
+  const cure = value === undefined ? null : cureType(path, expectedBy(issue), value);
   if (cure !== null) return cure;
   return { why: `${path === '' ? '' : `${path}: `}${issue.message.replace(/^Invalid input: /, '')}` };
+}
+
+/** Of several types a list. */
+function expectedBy(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_union')
+    return issue.errors.flat().some((one) => expectedBy(one) === 'array') ? 'array' : '';
+  return issue.code === 'invalid_type' ? issue.expected : '';
+}
+
+function explainUnknown(keys: readonly string[]): string {
+  const names = keys.map((key) => `\`${key}\``);
+  const named = names.length > 3 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
+  const all = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named.join();
+  return `it does not know ${all}; remove ${keys.length > 1 ? 'these fields' : 'this field'}`;
 }
 
 /** A field of the wrong type → what it must be, and the line to write. */
 function cureType(field: string, expected: string, value: unknown): PartFault | null {
   const isMany = value !== null && typeof value === 'object';
-  const own = isMany ? (Array.isArray(value) ? value : Object.keys(value)) : `${value ?? ''}`.split(/[\s,]+/);
+  const own = isMany
+    ? Array.isArray(value)
+      ? value
+      : Object.entries(value).flatMap(([key, one]) => (one === false ? [] : key))
+    : `${value ?? ''}`.split(/[\s,]+/);
   const must = (be: string, write: string, isSame: boolean): PartFault => ({
     why: `\`${field}\` must be ${be}; write \`${field}: ${write}\``,
     ...(isSame ? { write: `${field}: ${write}` } : {}),

@@ -7,7 +7,7 @@ import type { Agent } from '../interface/agent.js';
 import type { ListingContext } from '../interface/listing.js';
 import { explainNested } from '../listing/nested-skill.js';
 
-const { dirname, join, relative } = posix;
+const { basename, dirname, join, relative } = posix;
 
 /** Seven of the eight agents read it. */
 const SHARED_FOLDER = '.agents/skills';
@@ -46,7 +46,7 @@ export function rejectPlace({ title, project_skills }: Reader, place: Place, { s
   if (below.length > most)
     return explain(
       `${title} looks for skills at most ${most === 1 ? 'one folder' : `${most} folders`} deep in ${folder}, and this one is in ${path}`,
-      MOVE_IT,
+      `${MOVE_IT} to ${join(folder, basename(dirname(path)))}`,
     );
   return null;
 }

@@ -17,7 +17,7 @@ const WORDS = {
     'move it to a folder of its own, as <name>/SKILL.md.',
   ],
   unread: ['no agent that this tool knows reads this folder of a project', 'move what it holds to {near}.'],
-  near: ['no agent looks for {near} in a folder of this name', 'rename it to {near}.'],
+  near: ['no agent looks in a folder of this name; its name is {near}', 'rename it to {near}.'],
   form: ['no agent reads it: {near}', '{write} {name}{ending}.'],
   elsewhere: ['no agent reads it here: they look for {near}', 'move what it holds to {near}.'],
   manifest: [

@@ -111,5 +111,7 @@ function fixValue(value: unknown, expected: string | null, field: string): strin
   if (value === undefined) return `add "${field}".`;
   if (expected === 'number' && Number.isFinite(Number(value))) return `write ${Number(value)}, without quotes.`;
   if (expected === 'string' && typeof value !== 'object') return `write "${value}", in quotes.`;
+  // Without it the hook is run for every tool.
+  if (field === 'matcher') return 'write the names of tools as one text, such as "Bash|Write".';
   return expected === 'array' && isJson(value) ? 'put [ ] around it.' : `correct "${field}", or take it out.`;
 }

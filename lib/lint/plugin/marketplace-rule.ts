@@ -6,7 +6,7 @@ import { sayFault } from '../../input/field-fault.js';
 import { groupBy } from '../../input/group-by.js';
 import { findProblem } from '../../input/json-problem.js';
 import { lineIn } from '../../input/json-text.js';
-import { type Json, objects } from '../../input/json-value.js';
+import { type Json, objects, string } from '../../input/json-value.js';
 import { findSkills } from '../../skill/find-skill.js';
 import { entryOf, marketplaceOf } from '../../skill/marketplace.js';
 import type { Source } from '../../skill/skill.js';
@@ -80,7 +80,9 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
   const faults = [...places].map(([at, all]): Finding => {
     const [worst = all[0] as Refused] = all.filter(({ fault }) => fault.costs === 'marketplace');
     const [, index, field] = worst.fault.path;
-    const folder = field === 'source' ? folderOfEntry(source, objects(file.fields?.['plugins'])[Number(index)]) : null;
+    const entry = field === 'source' ? objects(file.fields?.['plugins'])[Number(index)] : undefined;
+    const folder = entry ? folderOfEntry(source, entry) : null;
+    const bare = /^\w[^:]*$/.test(string(entry?.['source'])) ? string(entry?.['source']) : null;
     const to = moved.find(({ from }) => from === folder)?.to;
     const as = all.some(({ own }) => own) ? asError : asWarning;
     const place = {
@@ -90,9 +92,11 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts, cases: r
     };
     const fix = to
       ? `its plugin is in ${to} now: change it to \`"source": "./${to}"\`.`
-      : worst.fault.fix
-        ? `${worst.fault.fix}.`
-        : 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.';
+      : bare
+        ? `write \`"source": "./${bare}"\`.`
+        : worst.fault.fix
+          ? `${worst.fault.fix}.`
+          : 'correct it there; `plugin marketplace add` of each CLI that you have installed says the same.';
     const costs = all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)]);
     return as('plugin-marketplace', place, sayFault(worst.fault), fix, Object.fromEntries(costs));
   });

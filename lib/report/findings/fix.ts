@@ -61,7 +61,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   if (undo && link) return `${undo.words}, a link to ${code(link.target)}`;
   // Moving a file back says where to move it.
   const others = own
-    .filter((fix) => !undo || !(fix === MOVE_IT ? undo.state === 'moved' : LESS.test(fix)))
+    .filter((fix) => !undo || !(fix.startsWith(MOVE_IT) ? undo.state === 'moved' : LESS.test(fix)))
     .map(sayFix)
     .join(', or ');
   const usual =

@@ -15,6 +15,7 @@ import {
   legendOf,
   nameOfPart,
   tellApart,
+  UNREAD,
 } from '../view/parts.js';
 
 /** Room for a hook with its matcher, its script and its file. */
@@ -58,7 +59,7 @@ function makeRows(listed: readonly Listed[]): string[][] {
 export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_INFINITY): string[] {
   const rows = makeRows(listed);
   if (rows.length === 0) return [];
-  const worst = rows.filter(isShown).sort((one, other) => Number(isLost(other)) - Number(isLost(one)));
+  const worst = rows.filter(isShown).sort((one, other) => weigh(other) - weigh(one));
   const sorted = Number.isFinite(most) ? worst : rows;
   if (sorted.length === 0) return [];
   const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
@@ -77,6 +78,10 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
     ...reasons(listed, (part) => !isCut || (isTold(nameOfPart(part)) && !part.untried)),
   ];
 }
+
+/** What is lost goes before what other agents read. */
+const weigh = (row: readonly string[]): number =>
+  isLost(row.filter((cell) => cell !== UNREAD)) ? 2 : Number(isLost(row));
 
 /** Two that wait for the same are told apart by what they run. */
 const hookName = ({ event, matcher, command }: HookOffer): string =>

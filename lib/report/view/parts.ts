@@ -17,7 +17,7 @@ const PART_KINDS = {
 
 const ABSENT = 'ABSENT';
 /** Nobody promised it: it is there for other agents. */
-const UNREAD = 'not read';
+export const UNREAD = 'not read';
 const SILENT = 'DOES NOT RUN';
 const STUCK = 'CANNOT START';
 const FAILS = 'FAILS';

@@ -536,6 +536,11 @@ describe('what to write', () => {
       '8 hooks.Stop[0].hooks[0].command is a list, and must be one text',
       /^write "bash x"\.$/,
     ],
+    [
+      { 'hooks/hooks.json': { hooks: { PreToolUse: [{ ...ENTRY, matcher: { tools: ['Bash'] } }] } } },
+      '5 hooks.PreToolUse[0].matcher is {"tools":["Bash"]}, and must be a string',
+      /^write the names of tools as one text, such as "Bash\|Write"\.$/,
+    ],
     [{ 'hooks/hooks.json': { hooks: 'x' } }, '2 hooks is "x", and must be an object', /^write \{"PreToolUse": \[\{/],
     [
       { 'hooks/hooks.json': { hooks: { Stop: ['x'] } } },
@@ -705,6 +710,13 @@ describe('a marketplace.json', () => {
       '`source` is missing',
       'add `"source": "./"`.',
     ],
+    [
+      'a source without ./',
+      { name: 'market', owner: { name: 'Ann' }, plugins: [{ name: 'kit', source: 'tools/kit' }] },
+      9,
+      '`source` must begin with ./',
+      'write `"source": "./tools/kit"`.',
+    ],
   ])('that is refused is one finding, at its line, with what to write: %s', async (_, market, line, message, fix) => {
     expect(await lint({ '.claude-plugin/marketplace.json': market })).toEqual([
       expect.objectContaining({ is: `error plugin-marketplace .claude-plugin/marketplace.json:${line}`, message, fix }),
@@ -716,6 +728,7 @@ describe('a mistake in a custom agent or a command', () => {
   const scout = (more: string) => `---\nname: scout\ndescription: Looks around.\n${more}---\nLook around.\n`;
   const seen = async (files: Record<string, string>) =>
     (await lint(files)).map(({ is, fix, agents }) => [is, fix, agents]);
+  const EXTENSION = '{"name": "kit", "version": "1.0.0"}';
   it.each<[string, Record<string, string>, string, string, string]>([
     // Copilot 1.0.102 gives it no tool, and with commas all three.
     [
@@ -733,6 +746,13 @@ describe('a mistake in a custom agent or a command', () => {
       'rename one of the two: `name: scout-two` here.',
       'claude',
     ],
+    [
+      'tools as fields',
+      { 'agents/scout.md': scout('tools:\n  read: true\n  search: true\n  edit: false\n') },
+      'error agents/scout.md:4',
+      'write `tools: [read, search]`.',
+      'copilot',
+    ],
     ['no text', { 'commands/go.md': '' }, 'warning commands/go.md:1', 'write what the command is to do.', ''],
     ['another form', { 'agents/scout.txt': scout('') }, 'warning agents/scout.txt:1', 'rename it to scout.md.', ''],
   ])('is one finding: %s', async (_, files, is, fix, agents) => {
@@ -744,6 +764,18 @@ describe('a mistake in a custom agent or a command', () => {
     expect(await seen({ 'agents/scout.md': scout('skills: onee\n') })).toEqual([
       ['warning plugin-part agents/scout.md:4', 'write one.', ''],
       ['error plugin-part agents/scout.md:4', 'write `skills: [one]`.', 'copilot'],
+    ]);
+  });
+
+  it('names the fields that an agent does not know', async () => {
+    const text = scout('canonical_sha: abc\nowner: me\n');
+    const found = await lint({ 'gemini-extension.json': EXTENSION, 'agents/scout.md': text }, ['gemini']);
+    expect(found).toEqual([
+      expect.objectContaining({
+        is: 'error plugin-part agents/scout.md:1',
+        fix: 'remove these fields.',
+        consequences: { gemini: expect.stringMatching(/it does not know `canonical_sha` and `owner`/) },
+      }),
     ]);
   });
 
