@@ -136,6 +136,8 @@ describe('the screen of check', () => {
     Object.assign(report.agents['claude'] ?? {}, { parts: [], hooks: [hook] });
     const text = renderCheck(report, { columns: null, all: false });
     expect(text).toMatch(/^read: the agent reads it, but it was not started here; `agent-routing discover/m);
+    const asked = renderCheck({ ...report, trust: 'Its user is asked.' }, { columns: null, all: false });
+    expect(asked).toMatch(/\n\nIts user is asked\.\n\nTo paste/);
     const server = {
       kind: 'mcp_server',
       plugin: null,
