@@ -80,7 +80,10 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
 }
 
 /** Of a row by its worst delta. What is as it should be has only to be written down, so no cross stands before it. */
-export function signOf([worst]: readonly { delta: Delta; agents: string[] }[], cells: ReadonlyMap<string, Cell>): string {
+export function signOf(
+  [worst]: readonly { delta: Delta; agents: string[] }[],
+  cells: ReadonlyMap<string, Cell>,
+): string {
   if (!worst) return '';
   const is_fine = worst.agents.every((agent) => cells.get(agent)?.state === 'pass');
   return DELTA_WORDS[worst.delta === 'MISSING_BASELINE' && is_fine ? 'NEW' : worst.delta].sign;
