@@ -120,6 +120,14 @@ export async function changedSince(folder: string, { sha, name }: Base): Promise
   return [...new Set(names)].sort().map((name) => resolve(folder, name));
 }
 
+/** Files below `folder` whose executable bit is another since a commit, relative to it; git knows which disks have none. */
+export async function listModeChanges(folder: string, { sha, name }: Base): Promise<string[]> {
+  const options = ['--raw', '--no-renames', '--no-ext-diff', '--relative', '-z'];
+  const { code, stdout, stderr } = await git(folder, ['diff', ...options, sha, '--']);
+  if (code !== 0) throw failure(`git cannot list the files that changed since ${name}`, stderr);
+  return [...stdout.matchAll(/:100(\d+) 100(?!\1)\d+ [^\0]*\0([^\0]+)\0/g)].map(([, , path = '']) => path);
+}
+
 export interface Base {
   sha: string;
   name: string;

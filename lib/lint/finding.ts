@@ -96,7 +96,7 @@ export const RULES = {
   'workflow-needs':
     'a workflow in which nothing checks the repository out before the action, or that may not write its comment',
   'version-not-bumped':
-    'a plugin of which users get other content than at the ref (skills, other parts, files that their texts name, what the script of a server loads or reads) while its version did not change; one finding for all plugins, which never fails a check',
+    'a plugin of which users get other content than at the ref (skills, other parts, files that their texts name, what the script of a server loads or reads; another executable bit counts) while its version did not change; one finding for all plugins, which never fails a check',
   'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 } as const;
 

@@ -4,7 +4,7 @@ import { findShadow } from '../agents/listing/shadow.js';
 import { listRead } from '../agents/project/reach.js';
 import { allPlacesOf, placesOf } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
-import { quoteShell } from '../text/quote-shell.js';
+import { linkCommand, quoteShell } from '../text/quote-shell.js';
 import { isLike } from '../text/said.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { isListed } from './offer/offer-rules.js';
@@ -84,9 +84,11 @@ export function describeOutdated(pair: readonly [Skill, Skill], facts: SkillFact
 }
 
 function copyCommands(from: string, old: string, to = old) {
-  const replace = (how: string, what: string) =>
-    `\`rm -r ${quoteShell(old)} && ${how} ${quoteShell(what)} ${quoteShell(to)}\``;
-  return { again: replace('cp -R', from), link: replace('ln -s', relative(dirname(to), from)) };
+  const replace = (command: string) => `\`rm -r ${quoteShell(old)} && ${command}\``;
+  return {
+    again: replace(`cp -R ${quoteShell(from)} ${quoteShell(to)}`),
+    link: replace(linkCommand(relative(dirname(to), from), to)),
+  };
 }
 
 /** A copy at the ref of which the branch renamed the other one alone, or took it from what is shipped. */

@@ -178,7 +178,7 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
     const rename = isLater ? 'rename this one: the other was there before it' : 'rename one of them';
     const message = `the id '${skill.id}' is also used by ${other.path}${isLater ? ', and this one is new' : ''}`;
     const fix = is_copy
-      ? 'they are equal: delete one, or make it a link to the other (`ln -s`), so that they stay so.'
+      ? 'they are equal: delete one, or make it a link to the other, so that they stay so.'
       : everywhere || isOfOne(source, skill, other)
         ? `${rename}.`
         : `${rename}, or have both installed as plugins, so that their plugins' names stand in front.`;

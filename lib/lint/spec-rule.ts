@@ -3,8 +3,10 @@ import { dirname } from 'node:path/posix';
 import { z } from 'zod';
 import { AGENTS } from '../agents/index.js';
 import { suggest } from '../input/suggest.js';
-import type { Skill } from '../skill/skill.js';
+import { parseFrontMatter } from '../skill/front-matter.js';
+import type { FrontMatter, Skill } from '../skill/skill.js';
 import { asWarning, type Finding } from './finding.js';
+import { fixText } from './fix-text.js';
 import { at, type SkillFacts } from './skill-location.js';
 
 interface Fault {
@@ -16,8 +18,9 @@ interface Fault {
 
 /** found: by the other rules; what they report of a field is not reported again. */
 export function lintSpec(facts: SkillFacts, found: readonly Finding[]): Finding[] {
-  const isRead = ({ front_matter: { present, problems } }: Skill) => present && problems.length === 0;
-  return facts.source.skills.filter(isRead).flatMap((skill) => {
+  return facts.source.skills.flatMap((written) => {
+    const skill = asMeant(written);
+    if (skill === null) return [];
     const { file } = at(skill, facts);
     const known = found
       .filter((one) => one.file === file && OVERLAPPING.has(one.rule))
@@ -36,6 +39,16 @@ export function lintSpec(facts: SkillFacts, found: readonly Finding[]): Finding[
       ...findings('skill-upload', findUploadFaults(skill, facts), UPLOAD_FIX),
     ];
   });
+}
+
+/** Of one that no strict reader takes, the fields that it has once that is put right; null: nobody can tell what these are. */
+function asMeant(skill: Skill): Skill | null {
+  const isRead = ({ present, problems }: FrontMatter) => present && problems.every(({ kind }) => kind === 'key_twice');
+  if (isRead(skill.front_matter)) return skill;
+  // No fix adds or removes a line.
+  const { text } = fixText(skill.text, skill.dir);
+  const front_matter = parseFrontMatter(text);
+  return isRead(front_matter) ? { ...skill, text, front_matter } : null;
 }
 
 const OVERLAPPING: ReadonlySet<string> = new Set(['skill-offer', 'skill-name', 'skill-field-ignored']);

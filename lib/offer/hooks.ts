@@ -169,7 +169,7 @@ function explainUnread(
 }
 
 /** Whatever becomes of a plugin, these are there. */
-const OF_PROJECT = /^\.\w+\//;
+export const OF_PROJECT = /^\.\w+\//;
 
 /** An agent obeys the settings whose hooks it reads. */
 export function explainOff(files: readonly string[], agent: Pick<Agent, 'foreign_hooks'>): string | null {

@@ -16,11 +16,16 @@ interface Way {
   target: string;
 }
 
-/** A link also where one is already, which `ln -s` would follow; into a folder that is there it would go as one more file. */
+/** Of words as the shell takes them. Where a link to a folder is already, `ln -s` would put one more into that folder. */
+const link = (target: string, path: string): string => `ln -sfn ${target} ${path}`;
+
+/** Each message that has its reader make a link says it so: a second time it does no harm. */
+export const linkCommand = (target: string, path: string): string => link(quoteShell(target), quoteShell(path));
+
 function wayCommand({ do: verb, path, target }: Way): string {
   const { dirname, join } = posix;
   if (verb === 'copy') return `cp -R ${quoteShell(join(dirname(path), target))}/. ${quoteShell(path)}`;
-  return `mkdir -p ${quoteShell(dirname(path))} && ln -sfn ${quoteShell(target)} ${quoteShell(path)}`;
+  return `mkdir -p ${quoteShell(dirname(path))} && ${linkCommand(target, path)}`;
 }
 
 /** One command for each, or for all links that lead from one folder to the names in another. */
@@ -37,7 +42,7 @@ export function linkCommands(ways: readonly Way[]): string[] {
       const [{ path, target }] = group as [Way];
       const [folder, from] = [path, target].map((one) => quoteShell(posix.dirname(one)));
       const names = group.map((one) => quoteShell(posix.basename(one.path))).join(' ');
-      return `mkdir -p ${folder} && for name in ${names}; do ln -sfn ${from}/"$name" ${folder}/"$name"; done`;
+      return `mkdir -p ${folder} && for name in ${names}; do ${link(`${from}/"$name"`, `${folder}/"$name"`)}; done`;
     }),
   ];
 }

@@ -13,6 +13,7 @@ import { countClients } from '../../lib/lint/plugin/package-clients.js';
 import { isAddressed } from '../../lib/lint/skill-location.js';
 import type { SkillOffer } from '../../lib/offer/compare.js';
 import type { WorseOffer } from '../../lib/offer/listed-worse.js';
+import { explainTrust } from '../../lib/offer/trust.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { findAbove, IGNORED } from '../../lib/setup/corpus/corpus.js';
@@ -129,6 +130,8 @@ export async function checkFolder(
     return way && !isBare(way) ? [`${key}+${way}`] : [];
   });
   const elsewhere = namesElsewhere(source);
+  const hooks = Object.entries(agents).map(([key, found]) => [key, ('hooks' in found && found.hooks) || []] as const);
+  const trust = explainTrust(Object.fromEntries(hooks));
   const copied = source.skills.map(copiesOf).filter(({ length }) => length > 1);
   return {
     source: { name: source.name, skills: source.skills.length, had_as: hadAs(source) },
@@ -139,6 +142,7 @@ export async function checkFolder(
     ...(copied.length > 0
       ? { copies: { skills: copied.length, folders: [...new Set(copied.flat().map(folderOf))] } }
       : {}),
+    ...(trust === null ? {} : { trust }),
     ...(whole.length > 0 ? { copied_for: whole } : {}),
     ...(source.skills.length === 0 && elsewhere.length > 0 ? { elsewhere } : {}),
     target,

@@ -1,8 +1,8 @@
 /** What `check` found, and a format → the text that it prints. */
-import type { Finding } from '../../lib/lint/finding.js';
 import { renderAnnotations, renderCheckSarif } from '../../lib/report/check/annotations.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import { renderCheckMarkdown } from '../../lib/report/check/markdown.js';
+import { nameMissed } from '../../lib/report/check/missed.js';
 import { pasteLine, renderCheck, type TextOptions } from '../../lib/report/check/text.js';
 import { isByFix } from '../../lib/skill/front-matter/problem.js';
 import { toolVersion } from '../run/tool-version.js';
@@ -27,15 +27,16 @@ export function renderAs(format: (typeof CHECK_FORMATS)[number], report: CheckRe
 /** What agents list, or get, the less for: a case may fail for it, and a baseline would expect that. */
 const RECORDED = ['skill-offer', 'listing-budget', 'skill-body', 'project-folder'];
 
-/** What is to be mended before there is a baseline. */
-export function nameFirst(findings: readonly Finding[], start: string): string {
+/** What is to be mended before there is a baseline; where there is no such thing, what an agent lacks besides skills. */
+export function nameFirst({ findings, agents }: CheckReport, start: string): string {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const rules = new Set(
     findings.flatMap((one) => (errors.includes(one) || !RECORDED.includes(one.rule) ? [] : one.rule)),
   );
   const named = [...(errors.length > 0 ? ['the errors'] : []), ...[...rules].map((rule) => `\`${rule}\``)];
   const by_itself = findings.some(isByFix) ? ` (\`${start} check --fix\` fixes what has one answer)` : '';
-  return named.length > 0
-    ? `fix ${named.join(' and ')} first${by_itself}, since a baseline records what agents get now as expected; then `
-    : '';
+  if (named.length > 0)
+    return `fix ${named.join(' and ')} first${by_itself}, since a baseline records what agents get now as expected; then `;
+  const missed = nameMissed(agents);
+  return missed && `${missed}: unless that is meant, first do what the reasons above say; then `;
 }

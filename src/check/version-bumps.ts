@@ -1,6 +1,6 @@
 /** A source and a ref → the plugins whose content changed since, and whose version did not. */
 import { ConfigError } from '../../lib/input/config-error.js';
-import { changedSince, findBase, openAtRef } from '../../lib/io/git.js';
+import { changedSince, findBase, listModeChanges, openAtRef } from '../../lib/io/git.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { lintVersions, listVersions } from '../../lib/lint/version-rule.js';
 import { readShipped, withNamed } from '../../lib/setup/source/shipped.js';
@@ -23,7 +23,8 @@ export async function lintBumps(
   if (!before) return [];
   try {
     const then = before.source;
-    const [ships, shipped] = await Promise.all([readShipped(source), readShipped(then)]);
+    const modes = await listModeChanges(source.root, base);
+    const [ships, shipped] = await Promise.all([readShipped(source, modes), readShipped(then)]);
     return lintVersions(
       { source, shipped: await withNamed(ships, shipped, source) },
       { source: then, shipped: await withNamed(shipped, ships, then) },

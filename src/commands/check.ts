@@ -136,11 +136,11 @@ export const check = defineCommand({
         options.since === undefined
           ? await namePackages(target.folder, `${start} check`)
           : await nameChanged(found, { ...target, cwd, command: `${start} check`, since: options.since });
-      const nextOf = ({ source: { skills }, findings }: CheckReport) =>
+      const nextOf = (report: CheckReport, { source: { skills }, findings } = report) =>
         packages !== ''
           ? packages
           : skills > 0
-            ? `${nameFirst(findings, start)}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+            ? `${nameFirst(report, start)}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
             : found.length > 0 ||
                 options.since !== undefined ||
                 (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))

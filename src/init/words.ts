@@ -41,6 +41,7 @@ export function describeCorpus(
   const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
   const calls = cases.filter(({ kind }) => kind === 'tool_route').length;
   const negative = cases.filter(({ expected_skill }) => !expected_skill).length - calls;
+  const isFirst = cases.some(({ category }) => category === 'first');
   const open = cases.filter(({ prompt }) => prompt === TO_WRITE.prompt).map(({ case_id }) => case_id);
   const lesser = agents.map(({ name, offers }) => {
     const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
@@ -68,7 +69,7 @@ export function describeCorpus(
           `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
         ]),
     ...listSome(
-      `${count(open.length, 'case needs', 'cases need')} a prompt that you write. Until then such a case only proves that its skill loads. With the prompt, change the category \`${TO_WRITE.category}\` to \`first\`, which the other drafts have, or to any word of yours.`,
+      `${count(open.length, 'case needs', 'cases need')} a prompt that you write. Until then such a case only proves that its skill loads. With the prompt, change the category \`${TO_WRITE.category}\` to ${isFirst ? '`first`, which the other drafts have, or to any word of yours' : 'a word of yours, such as `first`'}.`,
       open.map((id) => `${id}: ${corpus.gaps?.get(id)}`),
     ),
     ...(filled.length > 0
@@ -122,7 +123,8 @@ function listSome(title: string, rows: readonly string[]): string[] {
   ];
 }
 
-export const COMMIT = 'commit the files: a pull request is compared with the branch into which it is merged';
+export const COMMIT =
+  'commit the files above, and what you or `check --fix` changed: a pull request is compared with the branch into which it is merged';
 
 /** unnamed: files in which the action's repository is to be named before they are committed. */
 export const listNextSteps = (steps: readonly string[], unnamed: readonly string[], last = COMMIT): string =>

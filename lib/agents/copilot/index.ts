@@ -37,6 +37,7 @@ export const copilot: Agent = {
   ignored_fields: ['when_to_use', 'paths', 'hooks'],
   // 1.0.102, and it prints nothing about it. Hooks of a plugin run.
   untrusted: 'Copilot CLI runs hooks of the working directory only in a folder that its user has trusted',
+  trusts_plugins: true,
   needs_full_paths: true,
   foreign_hooks: /^\.(?:codex|gemini|qwen)\/|\.md$/,
   installs: ['plugin', 'marketplace', 'skills'],

@@ -48,6 +48,8 @@ export interface AgentSource {
   foreign_hooks: RegExp;
   /** What the agent does not run before its user trusts it, in a sentence; absent where it asks for no trust. */
   untrusted?: string;
+  /** A plugin's hooks run without it. */
+  trusts_plugins?: true;
   /** Why the agent does not follow a hook's answer, as printed; null when it should. */
   explainIgnored?(stdout: string): string | null;
   /** Who denied a call, by the agent's words; absent: a denied call lacked a permission. */

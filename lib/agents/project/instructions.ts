@@ -6,6 +6,7 @@ import { type InstructionFile, withoutImports } from '../../skill/instructions.j
 import type { PluginPart } from '../../skill/plugin-part.js';
 import type { Source } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
+import { linkCommand } from '../../text/quote-shell.js';
 import type { Agent } from '../interface/agent.js';
 
 /** Of each group the first that is there, and what these import. */
@@ -80,15 +81,15 @@ export function explainUngiven(
   if (!group) {
     const own = [...new Set(parts.instructions.flat())];
     const has_none = !all.some((part) => part.kind === 'instructions' && own.includes(part.name));
-    const link = own.find((one) => one === 'AGENTS.md') ?? own[0];
-    const cure = has_none && !name.includes('/') ? ` \`ln -s ${name} ${link}\` gives it the same.` : '';
+    const link = own.find((one) => one === 'AGENTS.md') ?? own[0] ?? '';
+    const cure = has_none && !name.includes('/') ? ` \`${linkCommand(name, link)}\` gives it the same.` : '';
     return `${title} reads ${own.join(', ')}, not ${name}.${cure}`;
   }
   const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
   if (first !== name && first !== undefined) return `${title} reads ${first} instead.`;
   const own = source.instructions?.find((one) => one.path === name);
   if (own && importsAlone(own, name, agent))
-    return `${title} gives its model \`@${own.imports[0]}\` as it is, not that file; \`ln -sf ${own.imports[0]} ${name}\` gives it the text.`;
+    return `${title} gives its model \`@${own.imports[0]}\` as it is, not that file; \`${linkCommand(own.imports[0] ?? '', name)}\` gives it the text.`;
   const { instructions_limit: limit } = parts;
   const bytes = Buffer.byteLength(text);
   return limit && bytes > limit.bytes

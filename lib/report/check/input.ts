@@ -10,6 +10,7 @@ import { count, listFew, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { describeHad } from '../view/names.js';
 import { countFull, stateOf } from '../view/offer-words.js';
+import { listStopped } from './missed.js';
 
 export interface CheckReport {
   source: { name: string; skills: number; had_as?: HadAs };
@@ -26,6 +27,8 @@ export interface CheckReport {
   copies?: { skills: number; folders: readonly string[] };
   /** Plugins that the marketplace of a source without a skill names, and that lie in other places. */
   elsewhere?: readonly string[];
+  /** What users of an agent do before the hooks here run for them. */
+  trust?: string;
   /** The ref, as it was named. */
   since?: string;
   /** What was checked, as it was named; for the line to paste. */
@@ -86,11 +89,8 @@ export function countFindings(report: CheckReport): string {
   return `${count(of('error'), 'error')}, ${count(of('warning'), 'warning')}${left}${since}`;
 }
 
-/** The servers that an agent cannot start as they are declared: the table of parts has what to write. */
 function nameStopped({ parts }: Discovery): string {
-  const stopped = (parts ?? []).filter(
-    ({ kind, listed_as, untried }) => kind === 'mcp_server' && listed_as.length === 0 && !untried,
-  );
+  const stopped = listStopped(parts);
   const [one, many] = PART_WORDS.mcp_server;
   const names = listFew(stopped.map(({ name }) => oneLine(name, 48)));
   return stopped.length === 0 ? '' : `, without ${stopped.length === 1 ? one : many} ${names}`;

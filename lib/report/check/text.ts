@@ -50,6 +50,7 @@ export function renderCheck(report: CheckReport, { columns, all, next }: TextOpt
     ...renderNeighbours(report.agents).map((line) => wrap(line)),
     ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
     ...renderParts(listParts(report.agents), all ? undefined : PARTS_SHOWN).map((line) => wrap(line)),
+    ...(report.trust ? ['', wrap(report.trust)] : []),
     ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
     '',
     `To paste into an issue or a chat: ${oneLine(pasteLine(report), 500)}`,

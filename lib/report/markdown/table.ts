@@ -6,7 +6,7 @@ import { groupBy } from '../../input/group-by.js';
 import { listFew } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
 import { groupParts, titleOfParts } from '../findings/part-findings.js';
-import type { Cell } from '../view/cell.js';
+import { type Cell, signOf } from '../view/cell.js';
 import type { ReportInput } from '../view/input.js';
 import type { View, ViewRow } from '../view/view.js';
 import { DELTA_WORDS } from '../view/words.js';
@@ -38,7 +38,6 @@ export function renderRows(
 
 function renderRow(group: readonly ViewRow[], { agents, gated }: View, names: number): string {
   const [row] = group as [ViewRow, ...ViewRow[]];
-  const [worst] = row.deltas;
   const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
   const named = row.deltas.length > 0 ? row.deltas : row.quiet.slice(0, 1);
   const deltas = named.map(({ delta, agents: who }) => {
@@ -47,7 +46,7 @@ function renderRow(group: readonly ViewRow[], { agents, gated }: View, names: nu
     const says = (delta === 'REGRESSION' && row.before) || DELTA_WORDS[delta].says;
     return `${delta}${on}: ${delta === 'NEW' && !gated ? 'there is no baseline' : says}`;
   });
-  return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
+  return `| ${signOf(row.deltas, row.cells)} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
 
 const LISTED = { absent: 'not listed', name_only: 'name only', cut: 'description cut' };

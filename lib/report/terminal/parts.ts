@@ -14,6 +14,7 @@ import {
   isShown,
   legendOf,
   nameOfPart,
+  oneOfEach,
   tellApart,
   UNREAD,
 } from '../view/parts.js';
@@ -57,7 +58,7 @@ function makeRows(listed: readonly Listed[]): string[][] {
 
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
 export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_INFINITY): string[] {
-  const rows = makeRows(listed);
+  const rows = oneOfEach(makeRows(listed));
   if (rows.length === 0) return [];
   const worst = rows.filter(isShown).sort((one, other) => weigh(other) - weigh(one));
   const sorted = Number.isFinite(most) ? worst : rows;

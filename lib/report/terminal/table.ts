@@ -3,9 +3,8 @@
 import { oneLine } from '../../text/escape.js';
 import { fitWidth, widthOf } from '../../text/width.js';
 import { wrapWords } from '../../text/wrap.js';
-import type { Cell } from '../view/cell.js';
+import { type Cell, signOf } from '../view/cell.js';
 import type { View, ViewRow } from '../view/view.js';
-import { DELTA_WORDS } from '../view/words.js';
 
 export type Paint = (style: keyof typeof STYLES, text: string) => string;
 export const STYLES = { red: 31, green: 32, yellow: 33, blue: 34, grey: 90, bold: 1 } as const;
@@ -116,8 +115,7 @@ function stackRows(body: TableRow[], agents: string[], width: number, paint: Pai
 const breakDelta = (words: string, width: number): string[] => wrapWords(oneLine(words, 200), width, 0).split('\n');
 
 function markOf(row: ViewRow): { sign: string; style: keyof typeof STYLES } {
-  const [worst] = row.deltas;
-  return (worst && SIGNS[DELTA_WORDS[worst.delta].sign]) || { sign: '·', style: 'grey' };
+  return SIGNS[signOf(row.deltas, row.cells)] ?? { sign: '·', style: 'grey' };
 }
 
 function nameRow({ case_id, skill }: ViewRow): string {

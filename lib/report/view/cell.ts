@@ -4,11 +4,13 @@ import { UNDECIDED } from '../../contract/decision.js';
 import { describeSize } from '../../contract/delivery.js';
 import type { Offer } from '../../contract/offer.js';
 import type { Result, Results } from '../../contract/result.js';
+import type { Delta } from '../../delta/classify.js';
 import { isRenamed } from '../../delta/notes/notes.js';
 import { describeOffer } from '../../delta/offers.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import { KINDS } from './kinds.js';
+import { DELTA_WORDS } from './words.js';
 
 export interface Cell {
   state: 'pass' | 'fail' | 'expected_fail' | 'could_not_run' | 'not_run' | 'missing' | 'offer';
@@ -75,6 +77,16 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
         strong: false,
       };
   }
+}
+
+/** Of a row by its worst delta. What is as it should be has only to be written down, so no cross stands before it. */
+export function signOf(
+  [worst]: readonly { delta: Delta; agents: string[] }[],
+  cells: ReadonlyMap<string, Cell>,
+): string {
+  if (!worst) return '';
+  const is_fine = worst.agents.every((agent) => cells.get(agent)?.state === 'pass');
+  return DELTA_WORDS[worst.delta === 'MISSING_BASELINE' && is_fine ? 'NEW' : worst.delta].sign;
 }
 
 /** The cell of a skill without a case: how the agent lists it. */

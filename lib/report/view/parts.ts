@@ -38,14 +38,14 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
   const [first = []] = Object.values(parts);
   const names = tellApart(first.map((part) => [nameOfPart(part), part.path]));
   const all = names.map((name, at) => [name, ...agents.map((agent) => describePart(parts[agent]?.[at]))]);
-  const rows = all.filter(isShown);
+  const rows = oneOfEach(all.filter(isShown));
   if (rows.length === 0) return null;
   // A hook or a custom agent may be there once for each agent.
   const bases = first.map(nameOfPart);
   const isReached = (base: string | undefined, column: number) =>
     all.some((row, at) => bases[at] === base && !isLost([row[column] ?? '']));
   const reaches = (at: number) => agents.every((_, column) => isReached(bases[at], column + 1));
-  const lost = all.filter((row, at) => isShown(row) && !reaches(at));
+  const lost = oneOfEach(all.filter((row, at) => isShown(row) && !reaches(at)));
   const shared = all.filter((row, at) => isShown(row) && isLost(row) && reaches(at));
   const word = shared.every(([name]) => name?.startsWith(PART_KINDS.hook)) ? 'hooks' : 'parts';
   const counted = Object.values(PART_KINDS).flatMap((word) => {
@@ -89,6 +89,16 @@ export const tellApart = (named: readonly (readonly [name: string, path: string]
 export const isShown = ([name = '', ...cells]: readonly string[]): boolean =>
   name.startsWith(PART_KINDS.hook) ||
   cells.some((cell) => cell !== UNREAD && (cell !== ABSENT || !name.startsWith(PART_KINDS.instructions)));
+
+/** Of instruction files that the agents give under the same names, such as a link to another, the first. */
+export const oneOfEach = (rows: readonly string[][]): string[][] =>
+  rows.filter(([name = '', ...cells], at) => {
+    const isTwin = ([other = '', ...given]: readonly string[]) =>
+      other.startsWith(PART_KINDS.instructions) && given.join('\n') === cells.join('\n');
+    const is_given = name.startsWith(PART_KINDS.instructions) && cells.some((cell) => cell !== ABSENT);
+    return !is_given || !rows.slice(0, at).some(isTwin);
+  });
+
 export const isLost = (row: readonly string[]): boolean =>
   [ABSENT, UNREAD, SILENT, STUCK, FAILS].some((word) => row.includes(word));
 

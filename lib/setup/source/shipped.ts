@@ -19,13 +19,18 @@ const PARTS = ['agents', 'commands', 'hooks', 'output-styles', '.mcp.json', 'hoo
 /** Of which each skill has its own. */
 const FIELDS = PATH_FIELDS.filter((field) => field !== 'skills');
 
-export async function readShipped(source: Source): Promise<Shipped[]> {
+/** modes: paths of files with another executable bit than those with which they are compared. */
+export async function readShipped(source: Source, modes: readonly string[] = []): Promise<Shipped[]> {
   const servers = serversIn(await readPluginParts(source));
   const serversOf = ({ folder }: PluginFolder) => servers.filter((one) => one.folder === folder);
-  return Promise.all(source.plugins.map((plugin) => readPlugin(source, plugin, serversOf(plugin))));
+  return Promise.all(source.plugins.map((plugin) => readPlugin(source, plugin, { servers: serversOf(plugin), modes })));
 }
 
-async function readPlugin(source: Source, plugin: PluginFolder, servers: readonly ServerPart[]): Promise<Shipped> {
+async function readPlugin(
+  source: Source,
+  plugin: PluginFolder,
+  { servers, modes }: { servers: readonly ServerPart[]; modes: readonly string[] },
+): Promise<Shipped> {
   const { root } = source;
   const isOwn = (path: string) => isHeldBy(path, plugin, source);
   const skills = source.skills.filter(({ path, unshipped }) => !unshipped && isOwn(path));
@@ -39,12 +44,19 @@ async function readPlugin(source: Source, plugin: PluginFolder, servers: readonl
   const run = await Promise.all(servers.map((one) => listServerFiles(root, scriptsIn(one))));
   const named = [...texts.flatMap(([path, text]) => listNamed(path, text, plugin.folder)), ...run.flat()].filter(isOwn);
   const files = new Map([...parts, ...(await readAll(root, named))]);
+  const modesIn = (path: string) => modes.filter((one) => one.startsWith(`${dirname(path)}/`));
   const isOfSkill = (path: string) => skills.some((skill) => path.startsWith(`${dirname(skill.path)}/`));
   return {
     plugin,
     // Agents that go by folders have it under another name in another.
-    skills: new Map(skills.map(({ id, dir, hash }) => [id, `${dir} ${hash}`])),
-    files: digestAll([...files].filter(([path]) => !isOfSkill(path))),
+    skills: new Map(
+      skills.map(({ id, dir, hash, path, real_path = path }) => [id, `${dir} ${hash} ${modesIn(real_path)}`]),
+    ),
+    files: digestAll(
+      [...files].flatMap(([path, text]) =>
+        isOfSkill(path) ? [] : [[path, modes.includes(path) ? `${path} ${text}` : text]],
+      ),
+    ),
   };
 }
 

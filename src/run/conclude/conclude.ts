@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import type { BranchChanges } from '../../../lib/contract/part.js';
 import { exitCode } from '../../../lib/delta/gate.js';
 import { files } from '../../../lib/io/files/files.js';
+import { explainTrust, listRead } from '../../../lib/offer/trust.js';
 import { renderReport } from '../../../lib/report/index.js';
+import { readDeclaredHooks } from '../../../lib/setup/source/declared-hooks.js';
 import type { RunOptions } from '../../options/run-options.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import type { ExecutedRun } from '../execute/execute.js';
@@ -26,7 +28,9 @@ export async function concludeRun(
   const judged = { results: executed.results, comparison };
   const changes = await readChanges(judged, { ...refOf(run), ...readCheckout(shell.cwd) });
   const { artifact_dir } = executed;
-  const notes = await namePackagesSince(options, shell);
+  const hooks = options.withhold_trust ? [] : await readDeclaredHooks(run.source);
+  const trust = explainTrust(listRead(hooks, Object.keys(executed.results.environment.agents)));
+  const notes = [...(await namePackagesSince(options, shell)), ...(trust === null ? [] : [trust])];
   const folder = folderInRepository(shell.cwd);
   const report = { ...judged, artifact_dir, notes, plan: run.plan, folder, ...(changes ? { changes } : {}) };
   for (const spec of options.report) {

@@ -88,6 +88,16 @@ describe('skill-spec and skill-upload', () => {
     expect(messages(lines)).toEqual([expected]);
   });
 
+  it.each([
+    'description: Reads: <PDFs>.\nname: pdf',
+    'name: pdf\n  description: Reads <PDFs>.',
+    'name: pdf\nname: pdf\ndescription: Reads <PDFs>.',
+  ])('report also what stands beside a mistake that no strict reader takes: %j', (lines) => {
+    const [spec, upload] = messages(`${lines}\nversion: 1`);
+    expect(spec).toMatch(/^[45] skill-spec: an unknown field: version$/);
+    expect(upload).toMatch(/^[234] skill-upload: `<` or `>` in the description$/);
+  });
+
   it('report what is only misspelt once, and say of a field of agents that it may stay', () => {
     const fixOf = (lines: string) => lint([skill(lines)]).map(({ message, line, fix }) => [message, line, fix]);
     expect(fixOf('Name: pdf\ndescription: Reads.')).toEqual([

@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { Finding } from '../../../lib/lint/finding.js';
 import { type CheckReport, summarise } from '../../../lib/report/check/input.js';
+import { nameMissed } from '../../../lib/report/check/missed.js';
 import { renderCheck } from '../../../lib/report/check/text.js';
 import { renderDiscovery } from '../../../lib/report/terminal/discovery.js';
 import { renderFindings } from '../../../lib/report/terminal/lint.js';
 import { makeView } from '../../../lib/report/view/view.js';
+import { nameFirst } from '../../../src/check/render-check.js';
 import { makeResults } from '../../helpers/results.js';
 
 const AGENTS = ['claude', 'codex', 'copilot', 'gemini', 'qwen', 'opencode', 'pi', 'cline'];
@@ -95,12 +97,47 @@ describe('the screen of check', () => {
     expect(summarise(report)).toMatch(/ in full, without MCP servers a, b\): 0 errors/);
   });
 
+  it('names what an agent misses besides skills, unless a file or a declaration of its own gives it that', () => {
+    const report = makeReport(2);
+    const part = (kind: string, name: string, listed_as: string[] = []) => {
+      return { kind, plugin: null, name, path: name, listed_as, reason: 'why.' };
+    };
+    const hook = (event: string, state: string) => {
+      return {
+        event,
+        matcher: null,
+        command: `node ./guards/${event}.js`,
+        file: 'h',
+        ran: null,
+        state,
+        reason: 'why.',
+      };
+    };
+    const [stop, start] = [hook('Stop', 'not read'), { ...hook('Start', 'not read'), addressed_to: ['gemini'] }];
+    const give = (agent: string, parts: object[], hooks: object[]) =>
+      Object.assign(report.agents[agent] ?? {}, { parts, hooks });
+    give('claude', [part('instructions', 'CLAUDE.md', ['CLAUDE.md'])], [{ ...stop, state: 'read' }]);
+    // What an agent takes of no source is nothing to do.
+    const people = [part('command', 'deploy.md'), part('subagent', 'scout')];
+    give('codex', [part('instructions', 'CLAUDE.md'), ...people, part('mcp_server', 'clock')], [stop, start]);
+    const names = 'codex is without MCP server clock, instructions CLAUDE.md, hook Stop Stop.js';
+    expect(nameMissed(report.agents)).toBe(names);
+    expect(nameFirst(report, 'ar')).toBe(`${names}: unless that is meant, first do what the reasons above say; then `);
+    const finding = { rule: 'skill-offer', severity: 'warning', fix: 'x.' } as Finding;
+    expect(nameFirst({ ...report, findings: [finding] }, 'ar')).toMatch(/^fix `skill-offer` first, since/);
+    const own = part('instructions', 'AGENTS.md', ['AGENTS.md']);
+    give('codex', [part('instructions', 'CLAUDE.md'), own], [stop, { ...stop, file: 'codex', state: 'read' }]);
+    expect([nameMissed(report.agents), nameFirst(report, 'ar')]).toEqual(['', '']);
+  });
+
   it('explains a sign only where it stands', () => {
     const report = makeReport(1);
     const hook = { event: 'Stop', matcher: null, command: './x', file: 'h', ran: null, state: 'read', reason: null };
     Object.assign(report.agents['claude'] ?? {}, { parts: [], hooks: [hook] });
     const text = renderCheck(report, { columns: null, all: false });
     expect(text).toMatch(/^read: the agent reads it, but it was not started here; `agent-routing discover/m);
+    const asked = renderCheck({ ...report, trust: 'Its user is asked.' }, { columns: null, all: false });
+    expect(asked).toMatch(/\n\nIts user is asked\.\n\nTo paste/);
     const server = {
       kind: 'mcp_server',
       plugin: null,

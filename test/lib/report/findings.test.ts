@@ -647,6 +647,11 @@ describe('a finding in a report', () => {
     const [, onGitHub] = listFindings({ results, comparison, package: 'org/kit' });
     expect(onGitHub?.fix).toMatch(/; then record it: `agent-routing run .+`, then .+baseline update/);
     expect(found[0]?.cause).toMatch(/it failed \(skill_not_loaded\): no/);
+    const text = renderReport('text', { results, comparison });
+    expect(text).toMatch(/^✗ a · alpha .* MISSING_BASELINE$/m);
+    // What is as it should be has only to be written down.
+    expect(text).toMatch(/^\+ b · beta .* MISSING_BASELINE claude$/m);
+    expect(renderReport('markdown', { results, comparison })).toMatch(/^\| 🆕 \| .*MISSING_BASELINE on claude/m);
   });
 
   it('says that a copied skill lacks what lies outside its folder, and how to have it', () => {

@@ -48,6 +48,26 @@ it('parts besides skills are a table, those first that an agent lacks, and not t
   ]);
 });
 
+it('a link to an instruction file has no row of its own, and one with another text has', () => {
+  const rows = (agent: string) => [
+    part('instructions', 'CLAUDE.md', { listed_as: [agent] }),
+    part('instructions', 'AGENTS.md', { listed_as: [agent] }),
+    part('instructions', 'GEMINI.md', { listed_as: ['GEMINI.md'] }),
+    ...['QWEN.md', 'OTHER.md'].map((name) => part('instructions', name)),
+  ];
+  const parts = { claude: rows('CLAUDE.md'), codex: rows('AGENTS.md') };
+  expect(tabulateParts({ parts })).toMatchObject({
+    title: 'Besides skills: 2 instructions',
+    rows: [
+      ['instructions CLAUDE.md', 'CLAUDE.md', 'AGENTS.md'],
+      ['instructions GEMINI.md', 'GEMINI.md', 'GEMINI.md'],
+    ],
+  });
+  const listed = Object.entries(parts).map(([agent, own]) => ({ agent, parts: own as never, hooks: [] }));
+  const named = renderParts(listed).flatMap((line) => /^instructions (\S+)/.exec(line)?.[1] ?? []);
+  expect(named).toEqual(['CLAUDE.md', 'GEMINI.md', 'QWEN.md', 'OTHER.md']);
+});
+
 it('a hook that is declared once for each agent reaches every agent', () => {
   const at = (path: string, ran?: true) => part('hook', 'Stop: ./x', { path, ...(ran ? { ran } : { unread: true }) });
   const parts = {

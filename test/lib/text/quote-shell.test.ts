@@ -1,10 +1,11 @@
 /** The words as a real bash splits them; printf ends each with a NUL byte. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { globSync } from 'tinyglobby';
 import { linkCommands, quoteShell } from '../../../lib/text/quote-shell.js';
 
 const wordsOf = (line: string) =>
@@ -59,4 +60,13 @@ it('links all that one folder lacks of another in one command, as a real bash ru
   execFileSync('bash', ['-c', command], { cwd: root });
   for (const name of ['a', "it's b"]) expect(readlinkSync(join(root, '.agents/skills', name))).toBe(to(name).target);
   rmSync(root, { recursive: true });
+});
+
+it('is the one place that has a link made, so that each message says it in the form that may be repeated', () => {
+  const files = globSync(['lib/**/*.ts', 'src/**/*.ts', 'docs/*.md', 'README.md'], { ignore: 'lib/io/sandbox/**' });
+  const told = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replace(/^\s*(?:\/\*\*|\/\/|\*).*$/gm, '');
+    return [...text.matchAll(/\bln -s\w*/g)].map(([form]) => [file.replace(/^docs\/.*/, 'docs'), form].join(': '));
+  });
+  expect([...new Set(told)].sort()).toEqual(['docs: ln -sfn', 'lib/text/quote-shell.ts: ln -sfn']);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { lintBumps } from '../../../src/check/version-bumps.js';
@@ -74,5 +74,31 @@ it('calls what a server loads and reads changed, and not what lies beside it', a
     rmSync(`${root}/${path}`);
     expect([path, await changed()]).toEqual([path, path.includes('other') ? [] : [path]]);
     git('checkout', '-q', '--', '.');
+  }
+});
+
+it('calls a script changed of which only the executable bit is another', async () => {
+  const text = '---\nname: alpha\ndescription: Does it.\n---\nDo it.\n';
+  const root = writePlugin(newFolder(), 'kit', [{ dir: 'alpha', text }], { version: '1.0.0' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-C', root, ...args], { stdio: 'pipe' });
+  git('init', '-q', '-b', 'main');
+  const hooks = { Stop: [{ hooks: [{ type: 'command', command: `\${CLAUDE_PLUGIN_ROOT}/hooks/guard.sh` }] }] };
+  write(`${root}/hooks/hooks.json`, JSON.stringify({ hooks }));
+  const scripts = ['hooks/guard.sh', 'skills/alpha/run.sh', 'elsewhere.sh'];
+  for (const path of scripts) write(`${root}/${path}`, '#!/bin/sh\n');
+  const changed = async () => {
+    const found = await lintBumps(await readSource(root), 'main', root, null);
+    return found.map(({ message }) => message.replace(/ changed since .*/, ''));
+  };
+  for (const [before, now] of [
+    ['644', '755'],
+    ['755', '644'],
+  ] as const) {
+    for (const path of scripts) chmodSync(`${root}/${path}`, Number.parseInt(before, 8));
+    git('add', '.');
+    git('commit', '-q', '-m', before);
+    for (const path of scripts) chmodSync(`${root}/${path}`, Number.parseInt(now, 8));
+    expect([now, await changed()]).toEqual([now, ['alpha, hooks/guard.sh']]);
   }
 });

@@ -334,6 +334,15 @@ describe('check without agents', () => {
 const isOurs = (name: string) => existsSync(join('/tmp', name, 'w/kit'));
 
 describe('check with an agent', () => {
+  it('says who has to trust the hooks of a project first', async () => {
+    const root = newFolder();
+    write(join(root, '.agents/skills/alpha/SKILL.md'), skillText({ dir: 'alpha' }));
+    const hooks = { Stop: [{ hooks: [{ type: 'command', command: 'true' }] }] };
+    write(join(root, '.codex/hooks.json'), JSON.stringify({ hooks }));
+    const { out } = await checkIn(root, ['--agents', 'codex']);
+    expect(out).toContain('\n\nCodex runs a hook only once its user has trusted it in `/hooks`. Here that counts as');
+  });
+
   it('has the hooks of a plugin as they are installed', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
     const hooks = [{ type: 'command', command: 'true' }];

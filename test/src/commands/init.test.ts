@@ -65,8 +65,11 @@ describe('init', () => {
     const shell = keptShell(root);
     await runCommand('init', init, ['--offline'], shell);
     expect(shell.out.join('')).toMatch(
-      /\n1 case needs a prompt that you write\. [^\n]+\n {2}roses-1: init could not make one request in plain English of "Use when debugging\."\n\n/,
+      /\n1 case needs a prompt that you write\. [^\n]+ to `first`, which the other drafts have, or [^\n]+\n {2}roses-1: init could not make one request in plain English of "Use when debugging\."\n\n/,
     );
+    const none = keptShell(writePlugin(newFolder(), 'demo', [{ dir: 'roses', description: 'Use when debugging.' }]));
+    await runCommand('init', init, ['--offline'], none);
+    expect(none.out.join('')).toMatch(/ the category `to-write` to a word of yours, such as `first`\.\n/);
   });
 
   it('drafts no prompt that lint would say names the skill, and takes what is to be replaced as a step', async () => {
@@ -85,7 +88,7 @@ describe('init', () => {
     await runCommand('lint', lint, [], checked);
     expect(checked.out.join('')).not.toContain('case-names-skill');
     expect(shell.out.join('')).toMatch(
-      /\n {2}1\. replace `org\/agent-routing` in cases\.json, .*, \.github\/workflows\/agent-routing\.yml by .*\n {2}2\. agent-routing run\n {2}3\. commit the files: .*\n\nLater, /,
+      /\n {2}1\. replace `org\/agent-routing` in cases\.json, .*, \.github\/workflows\/agent-routing\.yml by .*\n {2}2\. agent-routing run\n {2}3\. commit the files above, and what you or `check --fix` changed: .*\n\nLater, /,
     );
   });
 
@@ -180,7 +183,7 @@ describe('init', () => {
     const said = keptShell(root);
     expect(await runCommand('init', init, ['--offline'], said)).toBe(0);
     expect(said.out.join('')).toMatch(
-      /\n {2}1\. replace .*\n {2}2\. read the prompts .*\n {2}3\. agent-routing run\n {2}4\. commit the files: /,
+      /\n {2}1\. replace .*\n {2}2\. read the prompts .*\n {2}3\. agent-routing run\n {2}4\. commit the files above, /,
     );
     const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
     expect(cases.map((row) => row.kind === 'skill' && row.expected_skill)).toEqual(['notes', 'pdf-redact', '', '']);

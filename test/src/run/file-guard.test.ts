@@ -36,6 +36,8 @@ if (applied.split('\\n').includes(file.split('/').at(-1))) {
 const declared = (command: string) =>
   JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Write|Edit', hooks: [{ type: 'command', command }] }] } });
 
+let said = '';
+
 async function runGuard(code: number, change: object = {}): Promise<Results> {
   const root = newFolder();
   writeTree(root, {
@@ -50,6 +52,7 @@ async function runGuard(code: number, change: object = {}): Promise<Results> {
   });
   const shell = keptShell(root);
   await runCommand('run', run, ['--no-progress', '--json', '--agents', AGENTS.join(',')], shell);
+  said = shell.err.join('');
   return ResultsSchema.parse(JSON.parse(shell.out.join('')));
 }
 const by = (results: Results, agent: string) => results.results.filter((row) => row.agent === agent);
@@ -68,6 +71,10 @@ describe('a guard of files', () => {
       ],
       ['allow', '.'],
     ]);
+  });
+
+  it('says beside the rows who has to trust the hooks first', () => {
+    expect(said).toContain('\ni Codex runs a hook only once its user has trusted it in `/hooks`');
   });
 
   it.each(AGENTS)('passes on %s', (agent) => {

@@ -65,7 +65,7 @@ it('names the link for an agent that has none of its own', () => {
   const context = { agent: AGENTS.codex, install: 'project' as const, source: { as: undefined } };
   const explain = (...others: string[]) =>
     explainUngiven(file, context, [file, ...others.map((name) => ({ ...file, name, path: name }))]);
-  expect(explain()).toMatch(/, not CLAUDE\.md\. `ln -s CLAUDE\.md AGENTS\.md` gives it the same\.$/);
+  expect(explain()).toMatch(/, not CLAUDE\.md\. `ln -sfn CLAUDE\.md AGENTS\.md` gives it the same\.$/);
   expect(explain('AGENTS.md')).toMatch(/, not CLAUDE\.md\.$/);
 });
 
@@ -80,7 +80,7 @@ it('that only import are given by no agent that takes the import as it is', () =
   const [agents] = all;
   expect(agents && nameGiven(agents, { agent: AGENTS.codex, request, source }, all)).toEqual([]);
   expect(agents && explainUngiven(agents, { agent: AGENTS.codex, install: 'project', source }, all)).toBe(
-    'Codex gives its model `@CLAUDE.md` as it is, not that file; `ln -sf CLAUDE.md AGENTS.md` gives it the text.',
+    'Codex gives its model `@CLAUDE.md` as it is, not that file; `ln -sfn CLAUDE.md AGENTS.md` gives it the text.',
   );
 });
 
