@@ -29,11 +29,13 @@ export interface PartFault {
 export const explainFault = (title: string, { why, listed, toolless }: PartFault): string =>
   `${title} ${listed ? 'lists it without its description' : toolless ? 'gives it no tool' : 'does not list it to its model'}: ${why}`;
 
-/** The name that the agent gives a custom agent. */
+/** The name by which the agent lists a custom agent, or (is_asked) by which a user starts a session as it. */
 export const nameSubagent = (
-  { name, file }: { name: string; file: string },
+  { name, file, plugin }: { name: string; file: string; plugin: string | null },
   parts: { named_by_file?: true },
-): string => (parts.named_by_file ? posix.basename(file).replace(/(?:\.agent)?\.md$/, '') : name);
+  is_asked = false,
+): string =>
+  parts.named_by_file && (is_asked || plugin !== null) ? posix.basename(file).replace(/(?:\.agent)?\.md$/, '') : name;
 
 export const isNested = ({ file }: PartFile): boolean => file.includes('/');
 

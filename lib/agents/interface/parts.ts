@@ -40,7 +40,7 @@ export interface PartsReader {
   imports?: readonly string[];
   /** Whether a plugin may bring output styles, which a user chooses. */
   output_styles?: true;
-  /** Custom agents have the names of their files, whatever their front matter says. */
+  /** A plugin's custom agents are listed under the names of their files; a session is started as any by that of its file. */
   named_by_file?: true;
   /** Of custom agents with one name it lists one. */
   keeps_one_name?: true;

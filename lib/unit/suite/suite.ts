@@ -91,7 +91,7 @@ function installedSubagent(
 ): Ask['subagent'] {
   const { how, folders } = agent.subagents;
   const { plugin, path, text, instructions } = found;
-  const name = nameSubagent(found, agent.parts);
+  const name = nameSubagent(found, agent.parts, true);
   if (how === 'as_instructions') return { name, instructions, files: {} };
   if (plugin !== null) return isBare(install) ? null : { name: `${plugin}:${name}`, instructions, files: {} };
   return folders.some((folder) => path.startsWith(`${folder}/`))

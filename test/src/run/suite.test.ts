@@ -268,6 +268,23 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     expect([...new Set(asked.slice(before).map((one) => one.as))]).toEqual(['the agent']);
   });
 
+  inFull.it('asks a project’s agent of Copilot CLI by the name in its file', async () => {
+    const root = newFolder();
+    write(join(root, '.agents/skills/alpha/SKILL.md'), skillText({ dir: 'alpha' }));
+    write(join(root, '.github/agents/finder.md'), `---\nname: explorer\ndescription: Finds.\n---\n${BODY}\n`);
+    const tests = [{ id: 'EXP-101', input: { query: QUERIES.steady }, trials: 1, expect: { status: 'success' } }];
+    write(
+      join(root, 'tests/agents/explorer.tests.json'),
+      JSON.stringify({ agent: 'explorer', test_suites: { core: { tests } } }),
+    );
+    const before = asked.length;
+    const shell = keptShell(root, vendor.env);
+    await runCommand('run', run, ['--mode', 'live', '--agents', 'copilot', '--no-progress'], shell);
+    expect([...new Set(asked.slice(before).map((one) => one.as))]).toEqual(['the agent']);
+    // A model has it by its own name.
+    expect(shell.out.join('')).not.toContain('does not reach every agent');
+  });
+
   it('skips, with the reason, what it cannot ask', () => {
     expect(row('EXP-004', 'codex')).toBeUndefined();
     expect(row('GONE-1', 'codex')).toMatchObject({ status: 'skipped', error: 'Agent demo:gone not available' });
