@@ -203,7 +203,7 @@ describe('draftPrompts', () => {
     ],
     [
       'the first of what it does, behind which another verb has no object',
-      'Create new beds, modify and improve old beds.',
+      'Create new beds, water and improve old beds.',
       'Help me create new beds.',
     ],
     [
