@@ -3,9 +3,10 @@ import type { Skill } from '../skill/skill.js';
 import { namesId } from '../text/bare-id.js';
 import { findPhrases, isRequest, standsAlone } from './body-phrases.js';
 import { countCopied, longestCopied, MOST_COPIED, useOwnVerb, wordsOf } from './copied-words.js';
-import { baseOfGerund, isVerb } from './verb-forms.js';
-import { endSentence, request, STATE, speak } from './voice.js';
-import { askOne, isWhole } from './whole-prompt.js';
+import { endSentence } from './own-words.js';
+import { baseOf, baseOfGerund, isVerb } from './verb-forms.js';
+import { request, STATE, speak } from './voice.js';
+import { askOne, COINED, isWhole } from './whole-prompt.js';
 
 const WHEN =
   /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?:?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
@@ -65,15 +66,18 @@ export function draftPrompts(
     .map((text) =>
       text.replace(/^(?:this skill|use (?:(?:this|it|this skill|the skill) )?(?:proactively )?to)\s+/i, ''),
     );
-  const drafted = [
+  const asked = ask([
     ...occasions.flatMap((text) => splitClauses(text).slice(0, 1)).flatMap((text) => speak(text) ?? []),
     ...clauses.flatMap((text) => speak(text) ?? []),
     ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])),
-  ]
-    .flatMap((text) => askOne(text) ?? [])
-    .filter(isWhole)
-    .map((text) => useOwnVerb(text, whole))
-    .concat(quoted.filter(isShort).map(endSentence));
+  ]);
+  const drafted = [
+    ...asked.filter((text) => !BARE.test(text)).map((text) => useOwnVerb(text, whole)),
+    ...quoted.filter(isShort).map(endSentence),
+  ];
+  // Where nothing else is clear, the first thing that it does may be, or the description's own verb.
+  const first = request(takeFirstDeed(sentences[0] ?? ''))?.replace(/^Please/, 'Help me') ?? '';
+  const deed = ask([first]).filter((text) => !COINED.test(text));
   const copies = (prompt: string) => countCopied(prompt, whole) > MOST_COPIED;
   const names = [skill.id, skill.dir];
   const naming = (prompt: string) => names.some((name) => says(prompt, name));
@@ -88,9 +92,18 @@ export function draftPrompts(
   return {
     quoted: order([...said.filter((one) => quoted.map(endSentence).includes(one)), ...spoken.map(endSentence)]),
     said: order([...said.filter((one) => !copies(one)), ...said.filter(copies)]),
-    drafted: order([...drafted.filter((one) => !copies(one)), ...drafted.filter(copies)]),
+    drafted: [
+      ...new Set([
+        ...order([...drafted.filter((one) => !copies(one)), ...drafted.filter(copies)]),
+        ...order([...deed.map((text) => useOwnVerb(text, whole)), ...asked]),
+      ]),
+    ],
   };
 }
+
+/** `I have a contract` says little. */
+const BARE = /^I have an? \S+\. /;
+const ask = (texts: readonly string[]): string[] => texts.flatMap((text) => askOne(text) ?? []).filter(isWhole);
 
 /** `Not for hedges.` is no reason to use it. */
 export const withoutExcluded = (text: string): string => text.replace(NOT_FOR, '.');
@@ -112,7 +125,7 @@ const ASIDE =
 
 /** What someone says who asks so, and what comes before or instead, which is the skill's work. */
 const BEHIND =
-  /,?\s+(?:(?:like|such as|saying)\s+["“]|(?:e\.g\.?|i\.e\.?|for example|for instance)(?=$|[,\s])).*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$/i;
+  /,?\s+(?:(?:like|such as|saying)\s+["“]|(?:e\.g\.?|i\.e\.?|for example|for instance)(?=$|[,\s])).*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$|,\s+(?:with|including)\s.*$/i;
 
 /** `asks to commit/save changes`, `writing/updating tests`. */
 const ONE_OF_TWO = /(?<=\bto )([a-z]+)(?:\/[a-z]+)+(?= )|\b([a-z]+ing)(?:\/[a-z]+ing)+(?= )/g;
@@ -144,6 +157,18 @@ function splitClauses(text: string): string[] {
   );
   const clauses = same ? [...parts, plain] : [plain, ...(ASIDE.test(parts[1] ?? '') ? parts.slice(0, 1) : [])];
   return clauses.filter((part) => part !== '' && part.length <= LONGEST);
+}
+
+/** Before a word that is no part of a thing. */
+const JOINT =
+  /(?:,|,? (?:and|or))(?: then)? ([a-z]+)(?= (?!(?:about|across|after|are|as|at|before|by|for|from|in|into|is|of|on|that|to|which|with)\b)\w)/g;
+
+/** `Checks a bed and digs old roots` → `Checks a bed`: what else a skill does then is not asked for. */
+function takeFirstDeed(text: string): string {
+  const [first = ''] = text.split(' ');
+  const isDeed = (word: string) => (/s$/.test(first) ? /[^su]s$/.test(word) : baseOf(word) === word);
+  const next = [...text.matchAll(JOINT)].find(([, word = '']) => isDeed(word));
+  return next ? text.slice(0, next.index).replace(/, \w+$/, '') : text;
 }
 
 function says(prompt: string, name: string): boolean {

@@ -13,7 +13,7 @@ const quote = (text: string): string => `"${oneLine(text.trim(), SHOWN)}"`;
 export const explainUnclear = (prompt: string, rival: string | null): string =>
   rival === null
     ? `no description has a word of ${quote(prompt)}`
-    : `the offline router does not find ${quote(prompt)} clearly nearer to this skill than to ${rival}`;
+    : `${quote(prompt)} may be meant for ${rival} as well, by the words of both descriptions`;
 
 export const explainRepeated = (prompt: string): string => `another skill or case has ${quote(prompt)} too`;
 

@@ -1,8 +1,9 @@
 /** A source → prompts for which no skill of it should be used, or another one than the skill that excludes them, as the offline router finds. */
 import type { Skill } from '../skill/skill.js';
 import { useOwnVerb } from './copied-words.js';
+import { endSentence } from './own-words.js';
 import type { SkillRanker } from './rank-skills.js';
-import { endSentence, request, speak } from './voice.js';
+import { request, speak } from './voice.js';
 import { isWhole } from './whole-prompt.js';
 
 /** What any model answers alone. */

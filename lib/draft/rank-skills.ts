@@ -45,7 +45,11 @@ export function createSkillRanker(skills: readonly Skill[], embedder: Embedder |
   const router = createRouter(tools, embedder);
   const scorer = createScorer(tools, embedder, null);
   // A prompt is drafted from an occasion, in which its words stand: what the skill says without them is asked too.
-  const topics = skills.map(({ id, description }) => makeTool(id, (description ?? '').replace(OCCASION, '')));
+  // Of what says nothing else, the occasion is all there is.
+  const topics = skills.map(({ id, description }) => {
+    const [whole, left] = [description ?? '', (description ?? '').replace(OCCASION, '')];
+    return makeTool(id, /\p{L}/u.test(left) ? left : whole);
+  });
   const names = [...new Set(skills.map(({ id }) => id))].map(nameWords);
   const byTopic = createScorer(topics, embedder, null);
   return {
@@ -79,7 +83,7 @@ export function createSkillRanker(skills: readonly Skill[], embedder: Embedder |
       // Words of a name that no other name has say which skill is meant.
       const isNamed = said.length > 0 && names.filter((words) => said.every((one) => words.includes(one))).length === 1;
       // `find plugins` is not yet `laravel-plugin-discovery`.
-      const isVague = whole.words.length < FEWEST && said.length * 3 <= name.length;
+      const isVague = whole.words.length < FEWEST && said.length > 0 && said.length * 3 <= name.length;
       if (!without && isVague) return { skill: best.skill, clear: false, next: next.skill };
       const inFamily = names.filter((words) => words.at(-1) === name.at(-1)).length >= FAMILY;
       return {

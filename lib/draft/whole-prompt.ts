@@ -9,19 +9,24 @@ export const BLANK = /(?<![/\w-])#?[XYZN](?![/\w-])/;
 const LONGEST = 110;
 /** Something has to come behind these. */
 const DANGLING =
-  /(?<![\w-])(?:an?|the|of|to|in|on|at|by|for|from|with|between|about|and|or|into|is|are|itself|(?:an?|the) \w+(?:ive|ful|ous|able)|(?:before|after) \w+ing|(?<!\b(?:an?|one|the|my|[\w-]+[^\Wsiu]s)\b.*\W)(?:it|them))[.?!]?(?: Can you help\?)?$/i;
+  /(?<![\w-])(?:an?|the|of|to|in|on|at|by|for|from|with|between|about|and|or|into|(?<!\b(?:how|what|where|who)\b.*)(?:is|are)|itself|(?:an?|the) \w+(?:ive|ful|ous|able)|(?:before|after) \w+ing|(?<!\b(?:an?|one|the|my|[\w-]+[^\Wsiu]s)\b.*\W)(?:it|them))[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, an aside left over. */
 const ODD =
-  /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|(?<!\b(?:an?|one|the|[\w-]+[^\Wsiu]s)\b.*)\b(?:its|their)\b|\bbefore .*\bexists?\b|\b(?:any|some)thing\b|\bwhether\b|\bI (?:are|\w+s)\b|^My (?:(?:target|input)\b|.* and the\b)|^I'm (?:starting\b.* (?:conversation|session|work)|(?:facing|receiving|pushing|working with)|\w+ an? existing)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
+  /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|(?<!\b(?:an?|one|the|[\w-]+[^\Wsiu]s)\b.*)\b(?:its|their)\b|\bbefore .*\bexists?\b|\b(?:any|some)thing\b|(?<!^I want to know )\bwhether\b|\bI (?:are|\w+s)\b|^My (?:(?:target|input)\b|.* and the\b)|^I'm (?:starting\b.* (?:conversation|session|work)|(?:facing|receiving|pushing|working with)|\w+ an? existing)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
 
 const LEAD =
   /^(I want to|Please|Help me|I need help with|I need|I have|I'm|I see|I get|There is|There are|My) (.+?)([.?](?: Can you help\?)?)$/;
 /** With what comes behind a list it is about all of it. */
 const BEHIND_LIST = /(?<! instead) (?:to|for|in|from|of|on|with|across|through|using|before|during|via)\b.*$/;
-/** `plan SMS or MMS marketing`. */
-const SHARED = /^(\w+ [\w-]*[^\Ws]S?) or [\w-]+ ([\w-]+)$/;
-/** `multi-step work`, `role-specific lenses`: adjectives of an author. */
-const COINED = /\b[a-z]+(?:-[a-z]+)+ [a-z]/i;
+/** `plan SMS or MMS marketing`, `for new or changed code`. */
+const SHARED =
+  /(^\w+ [\w-]*[^\Ws]S?|\b(?:for|from|in|of|on|to|with) (?:new|old|existing|\w+(?:ed|al|ive|ful|ous))) or (?!an? )[\w-]+ ([\w-]+)(?= (?:to|for|in|into|from|on|with|across|through|using|before|during|via)\b|$)/;
+/** The second of two, with what is said of it alone. Before what is said of both, it may be no other deed and no state. */
+const OR_ANOTHER =
+  / or (?:(?:an?|another|the|my|its) )?(?!(?:to|for|in|into|from|of|on|with)\b)[\w./-]+(?: (?!(?:to|for|in|into|from|of|on|with)\b)[\w./-]+)?(?: of .+)?(?= (?:to|for|in|into|from|on|with|across|through|using|before|during|via)\b|$)/;
+/** `multi-step work`, `role-specific lenses`: adjectives of an author, but for those that all use. */
+export const COINED =
+  /(?<![\w-])(?!(?:back-end|end-to-end|front-end|hard-coded|high-quality|long-running|open-source|read-only|real-time|step-by-step|third-party|up-to-date|user-facing) )[a-z]+(?:-[a-z]+)+ (?!and\b)[a-z]/i;
 /** Another thing that is done, or another occasion. */
 const isDone = (item: string): boolean =>
   /^(?:\w+ing (?!(?:of|for)\b)\w|(?:when|if|before|after|but|for|to|in|I|\w+ (?:an?|the|my|what|which|how))\b)/.test(
@@ -43,16 +48,18 @@ export function askOne(prompt: string): string | null {
   const [first = '', ...verbs] =
     /^(?:\w+, )*\w+,? (?:or|and) \w+(?= )/.exec(all)?.[0].split(/,? (?:(?:or|and) )?/) ?? [];
   // What is joined to a verb is one, listed or not.
-  const areVerbs = verbs.length > 0 && isVerb(first);
+  const areVerbs = verbs.length > 0 && (isVerb(first) || /^(?:I want to|Help me)$/.test(lead));
+  const behind = areVerbs ? all.slice(all.indexOf(` ${verbs.at(-1)} `) + 1 + verbs.at(-1)!.length) : all;
   // With the same thing, it is still one wish.
-  const goesOn = [...all.matchAll(/ and (\w+)(?!.*\b(?:it|its|them|their)\b)/g)].some(
+  const goesOn = [...behind.matchAll(/ and (\w+)(?!.*\b(?:it|its|them|their)\b)/g)].some(
     ([, word = '']) => baseOf(word) === word,
   );
   if (lead === 'Please' && (goesOn || COINED.test(all))) return null;
-  const behind = all.slice(all.indexOf(` ${verbs.at(-1)} `) + 1 + (verbs.at(-1) ?? '').length);
   if (areVerbs && PARTICLE.test(behind)) return null;
   const taken = takeFirst((areVerbs ? `${first}${behind}` : all).replace(SHARED, '$1 $2'));
-  const left = taken?.replace(/ or (?:(?:an?|another|the) )?[\w./-]+(?: [\w./-]+)?$/, '');
+  const left = taken?.replace(OR_ANOTHER, (other: string, at: number) =>
+    (isVerb(other.split(' ')[2]!) || lead === 'My') && at + other.length < taken.length ? other : '',
+  );
   // `a new route, URL or endpoint`: of a list without its last joint, the first stays.
   const asked = left === taken ? left : left?.split(', ')[0];
   if (asked === undefined) return null;

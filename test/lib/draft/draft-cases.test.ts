@@ -50,7 +50,7 @@ describe('draftCases', () => {
     [
       'the request and the skill for which it may be meant',
       { alpha: 'Use when implementing major features.', beta: 'Use this before implementing features.' },
-      'the offline router does not find "Help me implement major features." clearly nearer to this skill than to beta',
+      '"Help me implement major features." may be meant for beta as well, by the words of both descriptions',
     ],
     [
       'the occasion that is no request',
@@ -114,6 +114,17 @@ describe('draftCases', () => {
     const text = 'Discovers Laravel packages via LaraPlugins.io MCP. Use when the user wants to find plugins.';
     const found = await prompts({ 'laravel-plugin-discovery': text, 'pdf-forms': 'Fills PDF forms.' });
     expect(found['laravel-plugin-discovery']).toMatch(/Laravel packages/);
+  });
+
+  it('finds what is clear by two words, and by a description that is one occasion', async () => {
+    const found = await prompts({
+      'db-migrations': 'Database migrations: use when a task adds, renames or drops a column.',
+      'api-review': 'Reviews changes to the REST API for breaking changes. Use when a pull request touches its code.',
+      'incident-report': 'This skill should be used when the user asks to "write a postmortem".',
+      'key-care': 'Rotates secrets and API keys in Vault. Use when a key has leaked.',
+    });
+    expect(found['db-migrations']).toBe('Help me add a column.');
+    expect(found['key-care']).toBe('My key has leaked. Can you help?');
   });
 
   it('takes the word of the description for what users say of a skill', async () => {

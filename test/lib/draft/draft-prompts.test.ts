@@ -170,17 +170,67 @@ describe('draftPrompts', () => {
       "Also for 'CRO,' 'this page isn't converting,' or 'ads.'",
       "This page isn't converting.",
     ],
+    [
+      'one of two things, with what is said of both',
+      'Use when the user wants to draw plans or lists from the old beds.',
+      'I want to draw plans from the old beds.',
+    ],
+    ['one of two adjectives', 'Write labels for new or old beds.', 'Please put together labels for new beds.'],
+    ['one of several verbs, known or not', 'Use when asked to weed, mulch or edge a bed.', 'I want to weed a bed.'],
+    ['what a task does', 'Beds: use when a task adds, renames or drops a bed.', 'Help me add a bed.'],
+    ['what a task involves', 'Use when a task involves pruning old roses.', 'Help me prune old roses.'],
+    ['what you do', 'Use when you add a bed, dig one up, or remove a bed that is old.', 'Help me add a bed.'],
+    ['what users show', 'Use when the user shares a plan of a bed.', 'I have a plan of a bed. Can you help?'],
+    [
+      'what it does, before a thing of which nothing is said',
+      'Reviews plans of old beds. Use when the user pastes a plan or uploads it.',
+      'Please look over plans of old beds.',
+    ],
+    ['what users want to know', 'Use when they ask whether a bed is dry.', 'I want to know whether a bed is dry.'],
+    ['a question that is told', 'Use when the user asks how good a bed is.', 'I want to know how good a bed is.'],
+    [
+      'what it does without what comes with it',
+      'Turns a lawn into a bed for roses, with paths, walls and lamps.',
+      'Please turn a lawn into a bed for roses.',
+    ],
+    ['a joined word that all use', 'Draft end-to-end plans of beds.', 'Please write up end-to-end plans of beds.'],
+    ['what needs understanding', 'Understand old beds of roses.', 'Help me make sense of old beds of roses.'],
+    ['two verbs of one thing', 'Draft and update plans of beds.', 'Please draft plans of beds.'],
+    [
+      'the first of what it does',
+      'Compares beds before and after a flood and explains what differs.',
+      'Help me compare beds before and after a flood.',
+    ],
+    [
+      'the first of what it does, behind which another verb has no object',
+      'Create new beds, water and improve old beds.',
+      'Help me create new beds.',
+    ],
+    [
+      'a list that ends in a noun like a verb',
+      'Adds a bed to a garden with its path, gate and tests.',
+      'Please add a bed to a garden with its path, gate and tests.',
+    ],
   ])('puts %s into the words of a user', (_, description, prompt) => {
     expect(draft(description)[0]).toBe(prompt);
   });
 
-  it('leaves out a list of verbs that it does not know', () => {
-    expect(draft('Splits traffic 5/25/100, watches error budgets between steps, and stops on burn.')).toEqual([]);
+  it('takes of what only says what a skill can do the first thing', () => {
+    expect(draft('Splits beds 5/25/100, watches roses between steps, and stops on rain.')).toEqual([
+      'Help me split beds 5/25/100.',
+    ]);
+    expect(draft('Generates raised beds and generates guidance.')).toEqual(['Help me generate raised beds.']);
+    expect(draft('Creates structured plans for multi-step beds.')).toEqual([]);
   });
 
-  it('leaves out what only says what a skill can do', () => {
-    expect(draft('Generates raised beds and generates guidance.')).toEqual([]);
-    expect(draft('Creates structured plans for multi-step beds.')).toEqual([]);
+  it('joins nothing to a state, and takes no noun for a verb', () => {
+    expect(draft('Use when a bed is dry or a rose is in bloom.').join()).not.toMatch(/dry in/);
+    expect(draft('Checks old beds for roses, tests and weeds.').join()).not.toMatch(/Please test/);
+  });
+
+  it('tries the verb of the description last', () => {
+    const prompts = draft('Use when the user wants to write old plans of beds.');
+    expect(prompts).toEqual(['I want to put together old plans of beds.', 'I want to write old plans of beds.']);
   });
 
   it('asks for a thing, not also for what it answers', () => {
@@ -243,7 +293,10 @@ describe('draftPrompts', () => {
     ['a word for what was said before', 'Beds. Use for "should I water this" or "what else can I plant".'],
     ['a question of a thing that is not there', 'Beds. Use for "is this the same rose" or "which version is better".'],
     ['what is so without a wish', 'Beds. Use for "we\'re about to plant".'],
-    ['a question that is told', 'Use when the user asks what old roses need.'],
+    ['a doing that fails', 'Use when pruning fails because of old roses.'],
+    ['changes that break something', 'Beds, for breaking changes of paths.'],
+    ['one thing that is the same', 'Use when the same bed has been dug three times.'],
+    ['what happens to users', 'Use when you find a hole in a bed.'],
     ['a particle of one of several verbs', 'Use when asked to find, move, or clean up old beds.'],
     ['what another person asks', 'Use when a gardener asks how many days are left.'],
     ['a thing with another in -s behind it', 'Use for the rose beds of a garden.'],
