@@ -1,7 +1,7 @@
 /** An agent's first request, compared with what the source ships besides skills → one row per part: the name that the model sees, or why there is none. */
 import type { Agent } from '../agents/interface/agent.js';
 import { explainFault, nameSubagent } from '../agents/interface/part-file.js';
-import { isProjectsOwn, type ListedPart, takesSubagents } from '../agents/interface/parts.js';
+import { type ListedPart, takesSubagents } from '../agents/interface/parts.js';
 import { explainUnfound, findsProgram, readsServer, rewriteServer } from '../agents/interface/servers.js';
 import { folderOf } from '../agents/launch/full-install.js';
 import { explainUngiven, isInRequest, nameGiven } from '../agents/project/instructions.js';
@@ -11,6 +11,7 @@ import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import { type PluginPart, serversIn } from '../skill/plugin-part.js';
 import type { Source } from '../skill/skill.js';
 import { NOT_STARTED } from './hooks.js';
+import { isElsewhere, isForOthers, isReader } from './part-places.js';
 
 export type PartOffer = Omit<PartRow, 'ran'> & { kind: PluginPart['kind'] };
 
@@ -106,26 +107,6 @@ function findListed(
     }
   }
 }
-
-/** A project's own, in a folder that this agent does not read. */
-const isElsewhere = ({ kind, plugin, path }: PluginPart, agent: Agent): boolean =>
-  plugin === null && !isProjectsOwn(kind, path, agent);
-
-/** Of custom agents. */
-const isReader = (part: PluginPart, agent: Agent): boolean =>
-  takesSubagents(part.plugin, agent.parts) && !isElsewhere(part, agent);
-
-/** A repository's own are no part of the plugin that is installed from it, and it may have a custom agent once for each agent. */
-const isForOthers = (part: PluginPart, { agent, install }: PartsContext, all: readonly PluginPart[]): boolean =>
-  part.plugin === null &&
-  (part.kind === 'subagent' || part.kind === 'command') &&
-  (install !== 'project' ||
-    (part.kind === 'subagent' &&
-      isElsewhere(part, agent) &&
-      all.some(
-        ({ kind, plugin, name, path }) =>
-          kind === 'subagent' && plugin === null && name === part.name && isProjectsOwn(kind, path, agent),
-      )));
 
 /** `kit:reviewer`, `kit:folder:reviewer`, or the bare name where the agent puts no plugin before it. */
 function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: readonly string[]): string[] {
