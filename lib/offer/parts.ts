@@ -48,7 +48,7 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
 function explainUntried(part: PluginPart, context: PartsContext): string | null {
   const { agent, install, allow_processes, is_usual, request, source } = context;
   if (isBare(install) && part.plugin !== null) {
-    const way = is_usual && isTaken(part, agent) ? agent.fullInstall?.(source, [folderOf(part.path, source)]) : null;
+    const way = is_usual && isTaken(part, context) ? agent.fullInstall?.(source, [folderOf(part.path, source)]) : null;
     return way && !isBare(way)
       ? `it comes with the plugin, which nothing here installed; \`agent-routing check\` tries it so.`
       : null;
@@ -123,12 +123,12 @@ function nameOther({ path }: PluginPart, { agent, source }: PartsContext): strin
   return way === undefined || isBare(way) ? '.' : `; \`--agents ${agent.name}+${way}\` installs it as a plugin.`;
 }
 
-const faultOf = (part: PluginPart, { parts }: Agent) =>
-  part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
+const faultOf = (part: PluginPart, { agent: { parts }, source }: PartsContext) =>
+  part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part, source) : null;
 
 /** It takes such a part of a plugin, and this one. */
-const isTaken = (part: PluginPart, agent: Agent): boolean =>
-  (part.kind !== 'subagent' || takesSubagents(part.plugin, agent.parts)) && !faultOf(part, agent);
+const isTaken = (part: PluginPart, context: PartsContext): boolean =>
+  (part.kind !== 'subagent' || takesSubagents(part.plugin, context.agent.parts)) && !faultOf(part, context);
 
 /** The file in which a package of Agent Plugins has its servers. */
 const PACKAGED = /(?:^|\/)mcp\.json$/;
@@ -137,9 +137,9 @@ function explainMissing(part: PluginPart, context: PartsContext, all: readonly P
   const { agent, install, is_usual, source } = context;
   const { title, parts } = agent;
   if (part.kind === 'instructions') return explainUngiven(part, context, all);
-  const fault = faultOf(part, agent);
+  const fault = faultOf(part, context);
   // Where no way of installing helps, none is named.
-  if (isBare(install) && part.plugin !== null && isTaken(part, agent))
+  if (isBare(install) && part.plugin !== null && isTaken(part, context))
     return `installed as ${install}, ${agent.title} loads no agents, commands, hooks or MCP servers of the plugin${nameOther(part, context)}`;
   switch (part.kind) {
     case 'subagent':

@@ -3,7 +3,7 @@ import type { ModelRequest } from '../../model/wire.js';
 import { isRelative } from '../../skill/plugin-part.js';
 import { type ListedTool, listTools, type PartsReader } from '../interface/parts.js';
 import { commandSkillName, convertCommand } from './commands.js';
-import { MANIFESTS } from './plugins.js';
+import { keepsCommands, MANIFESTS, OWN_MANIFEST } from './plugins.js';
 import { faultOfRole, listRoles } from './roles.js';
 
 /** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */
@@ -40,8 +40,13 @@ export const parts: PartsReader = {
   },
   commandName: ({ file }) => commandSkillName(file),
   keeps_one_name: true,
-  faultOf({ kind, file, text }) {
+  faultOf({ kind, file, path = '', text }, source) {
     if (kind === 'subagent') return file.endsWith('.toml') ? faultOfRole(text) : null;
+    if (source && keepsCommands(source, path))
+      return {
+        why: `\`codex plugin add\` makes no skills of the commands of a plugin that has ${OWN_MANIFEST}`,
+        for_people: true,
+      };
     const made = convertCommand(file, text);
     return typeof made === 'string'
       ? { why: `\`codex plugin add\` makes no skill of a command ${made}`, for_people: true }

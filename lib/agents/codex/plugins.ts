@@ -24,8 +24,9 @@ export interface InstalledPlugin {
   fault: string | null;
 }
 
+export const OWN_MANIFEST = '.codex-plugin/plugin.json';
 /** 0.169.0 looks for these, in this order. */
-export const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
+export const MANIFESTS = [OWN_MANIFEST, '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
 
 const asText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
@@ -53,11 +54,13 @@ function readPlugin({ folder, manifests, entry }: PluginFolder, market: string, 
     folder,
     skill_folders: (named.length ? named : ['skills']).map((each) => join(folder, each)),
     fallback_manifest: fallback,
-    migrates_commands: path !== MANIFESTS[0],
+    migrates_commands: migratesCommands({ manifests }),
     // A marketplace's own name for it is what counts there.
     fault: findFault(manifest, there, version) ?? nameClash({ manifests, entry }),
   };
 }
+
+const migratesCommands = ({ manifests }: Pick<PluginFolder, 'manifests'>): boolean => !manifests[OWN_MANIFEST];
 
 /** `codex plugin add` refuses it, whatever the marketplace calls it. */
 export const NO_NAME = 'its name is empty';
@@ -115,6 +118,13 @@ function readSkillPaths(value: unknown): string[] {
     .filter((path): path is string => typeof path === 'string' && path.startsWith('./'))
     .map((path) => normalize(path).replace(/\/$/, '') || '.')
     .filter((path) => path !== '.' && !path.startsWith('..'));
+}
+
+/** Whether the file is of a plugin that was made for Codex, whose commands stay commands. */
+export function keepsCommands({ plugins }: Source, path: string): boolean {
+  const around = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+  const [own] = around.sort((one, other) => other.folder.length - one.folder.length);
+  return own !== undefined && !migratesCommands(own);
 }
 
 /** The plugins whose skill folders contain the path. */

@@ -35,6 +35,14 @@ function findToolless(tools: unknown): PartFault | null {
   return { why: `${why}; write \`tools: ${tools.trim().split(/\s+/).join(', ')}\``, toolless: true };
 }
 
+function commandName({ file, text }: PartFile): string {
+  const { name } = parseFrontMatter(text).fields;
+  return (typeof name === 'string' ? name : file.replace(/\.md$/, '')).trim().replace(/\s+/g, '-');
+}
+
+/** Measured with 40 names (1.0.102). */
+const COMMAND_NAME = /^[a-zA-Z0-9][\w.:-]*$/;
+
 /** Measured with 90 files (1.0.102); its log has the reason for an agent, and none for a command. */
 function faultOf(part: PartFile): PartFault | null {
   const { kind, text } = part;
@@ -43,11 +51,15 @@ function faultOf(part: PartFile): PartFault | null {
       why: `it lies in a folder below that of ${kind === 'subagent' ? 'agents' : 'commands'}; move the file up`,
     };
   // A command needs no front matter.
-  if (kind === 'command' && !/^\uFEFF?\s*---/.test(text)) return null;
-  const fault = findShapeFault(text, kind === 'subagent' ? AGENT : COMMAND);
+  const is_bare = kind === 'command' && !/^\uFEFF?\s*---/.test(text);
+  const fault = is_bare ? null : findShapeFault(text, kind === 'subagent' ? AGENT : COMMAND);
   if (fault) return fault;
   if (kind === 'subagent') return findToolless(parseFrontMatter(text).fields['tools']);
-  return kind === 'command' && /^disable-model-invocation:\s*true\s*$/m.test(text)
+  if (!COMMAND_NAME.test(commandName(part)))
+    return {
+      why: `it takes no command named '${commandName(part)}'; write \`name\` with letters, digits, ., _, : and -, the first a letter or digit`,
+    };
+  return /^disable-model-invocation:\s*true\s*$/m.test(text)
     ? { why: 'with disable-model-invocation it is for people', for_people: true }
     : null;
 }
@@ -80,8 +92,5 @@ export const parts: PartsReader = {
   },
   command_folders: ['.claude/commands'],
   // Listed as a skill, with or without a description.
-  commandName: ({ file, text }) => {
-    const { name } = parseFrontMatter(text).fields;
-    return (typeof name === 'string' ? name : file.replace(/\.md$/, '')).replace(/[^a-zA-Z0-9_-]/g, '-');
-  },
+  commandName,
 };

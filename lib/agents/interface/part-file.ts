@@ -1,6 +1,7 @@
 /** A file of a custom agent or a command → why an agent does not show it to its model. Each agent's folder has the rules. */
 import { posix } from 'node:path';
 import type { z } from 'zod';
+import { isJson, type Json } from '../../input/json-value.js';
 import { isYaml } from '../../skill/front-matter/problem.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { FrontMatter } from '../../skill/skill.js';
@@ -9,6 +10,8 @@ export interface PartFile {
   kind: 'subagent' | 'command';
   /** Path below the folder of agents or commands. */
   file: string;
+  /** Path from the source's root, where it is in one. */
+  path?: string;
   text: string;
   /** Null: it is the project's own. */
   plugin?: string | null;
@@ -99,12 +102,22 @@ function cureType(field: string, expected: string, value: unknown): PartFault | 
 /** What a person is shown behind a command: `[file]`, which YAML takes for a list. */
 const HINT = 'argument-hint';
 
-/** As it stands in the file, where it is plain. */
-export const wordsOf = (value: unknown): string => (Array.isArray(value) ? `[${value.join(', ')}]` : `${value}`);
+/** As it stands in the file, where that is one line: `[optional: a path, or a name]`. */
+export const wordsOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? `[${value.map((one) => (isJson(one) ? pairsOf(one) : wordsOf(one))).join(', ')}]`
+    : isJson(value)
+      ? `{${pairsOf(value)}}`
+      : `${value}`;
+
+const pairsOf = (map: Json): string =>
+  Object.entries(map)
+    .map(([key, one]) => (one === null ? key : `${key}: ${wordsOf(one)}`))
+    .join(', ');
 
 /** The line by which it is text; null: it is text, or there is none. */
 export const writeHint = ({ [HINT]: hint }: FrontMatter['fields']): string | null =>
-  Array.isArray(hint) ? `${HINT}: ${JSON.stringify(wordsOf(hint))}` : null;
+  hint !== null && typeof hint === 'object' ? `${HINT}: ${JSON.stringify(wordsOf(hint))}` : null;
 
 /** With commas between them, where agents that take text as well see the same names as in a list. */
 const NAMES = /^[\w-]+(?:, *[\w-]+)*$/;

@@ -1,5 +1,6 @@
 /** A request → what it lists of a plugin besides its skills: custom agents and tools. Each agent's folder has a reader. */
 import type { ModelRequest } from '../../model/wire.js';
+import type { Source } from '../../skill/skill.js';
 import type { PartFault, PartFile } from './part-file.js';
 import type { ServerPlaces } from './servers.js';
 
@@ -44,8 +45,8 @@ export interface PartsReader {
   named_by_file?: true;
   /** Of custom agents with one name it lists one. */
   keeps_one_name?: true;
-  /** Why its model is not shown what the file holds; null: it is. */
-  faultOf?(file: PartFile): PartFault | null;
+  /** Why its model is not shown what the file holds; null: it is. source: of which it is a part. */
+  faultOf?(file: PartFile, source?: Source): PartFault | null;
   /** Whether a custom agent is shown no skills, because of the tools that it has. */
   lacksSkills?(file: PartFile): boolean;
   /** Who has one of these tools is not given those that it stands for, whatever its file lists. */

@@ -10,6 +10,7 @@ import { belowFrontMatter } from '../../skill/body.js';
 import { fixProblem } from '../../skill/front-matter/problem.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
+import type { Source } from '../../skill/skill.js';
 import { listTaught } from '../../skill/subagent.js';
 import { saidIn } from '../../text/said.js';
 import { openSentence } from '../../text/sentence.js';
@@ -55,7 +56,7 @@ function lintFiles(parts: readonly PluginPart[], { source, agents, prefix, isDro
         names.replace(/[\w-]+/g, (name) => near.get(name) ?? name),
       );
     const lost = agents.flatMap((one): [string, string][] => {
-      const why = isGiven(part, one) ? findLoss(part, one) : null;
+      const why = isGiven(part, one) ? findLoss(part, one, source) : null;
       return why === null || isDropped?.(part.path, one.key, why) ? [] : [[one.key, correct(why)]];
     });
     const file = `${prefix}${part.path}`;
@@ -161,8 +162,8 @@ function isGiven({ kind, plugin, path }: FilePart, { agent, install, parts_insta
   return install === 'project' && isProjectsOwn(kind, path, agent);
 }
 
-function findLoss(part: FilePart, { agent, unlisted }: LintedAgent): string | null {
-  const fault = agent.parts.faultOf?.(part) ?? null;
+function findLoss(part: FilePart, { agent, unlisted }: LintedAgent, source: Source): string | null {
+  const fault = agent.parts.faultOf?.(part, source) ?? null;
   if (fault?.for_people) return null;
   if (fault?.toolless) return explainFault(agent.title, fault);
   const seen = unlisted?.get(part.path);

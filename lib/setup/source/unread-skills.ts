@@ -68,7 +68,9 @@ async function findNear(root: string, folder: string): Promise<OrphanSkill[]> {
     names.map(async (name): Promise<OrphanSkill[]> => {
       const path = join(folder, name);
       if (/^skill\.md$/i.test(name)) return name === 'SKILL.md' ? [] : [{ path, why: 'misnamed' }];
-      if (name === 'skills' || suggest(name, ['skills']) === null) return [];
+      // Beside it `archive-skills` is no slip of the pen.
+      if (name === 'skills' || (names.includes('skills') && /[-_]/.test(name))) return [];
+      if (suggest(name, ['skills']) === null) return [];
       const held = await listTree(root, path);
       return held.some((file) => posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
     }),

@@ -162,4 +162,13 @@ describe('a folder of a project that an agent does not read', () => {
     });
     expect(lintSkills({ source, agents, prefix: '' })).toEqual([]);
   });
+
+  it('takes a folder for a misspelt one only where it is not another one on purpose', async () => {
+    const near = async (folders: Record<string, string>) => {
+      const root = newFolder();
+      writeSkills(root, folders);
+      return (await findOrphans(await readSource(root))).map(({ path, why }) => `${why} ${path}`);
+    };
+    expect(await near({ 'skills/a': 'a', 'archive-skills/b': 'b', 'skils/c': 'c' })).toEqual(['near skils']);
+  });
 });

@@ -444,6 +444,10 @@ it('names another way of installing only where the source has it and the agent t
   expect(of('command', good)).toBe(`${bare}; \`--agents codex+plugin\` installs it as a plugin.`);
   expect(of('command', good, listed, 'kit/commands/a.md')).toContain('codex+marketplace');
   expect(of('command', good, { ...listed, marketplace: null }, 'kit/commands/a.md')).toBe(`${bare}.`);
+  const own = { folder: '', entry: null, manifests: { '.codex-plugin/plugin.json': { name: 'kit' } } };
+  expect(of('command', good, { ...root, plugins: [own] })).toBe(
+    'Codex does not list it to its model: `codex plugin add` makes no skills of the commands of a plugin that has .codex-plugin/plugin.json.',
+  );
   const why = [
     ['', 'without a `description` in its front matter; write one.'],
     [

@@ -226,7 +226,16 @@ describe('check without agents', () => {
     });
     for (const file of ['docs/one.md', 'docs/two.md', 'three.md', 'README.md'])
       write(join(root, 'skills/alpha', file), 'x\n');
-    const hints = { a: '[file]', b: '[a]', c: '[x] [y]', d: '[x, y]', e: '[x, "y"]', f: '[x] # or none' };
+    const hints = {
+      a: '[file]',
+      b: '[a]',
+      c: '[x] [y]',
+      d: '[x, y]',
+      e: '[x, "y"]',
+      f: '[x] # or none',
+      g: '[optional: a path, or none]',
+      h: '{file}',
+    };
     for (const [name, hint] of Object.entries(hints))
       write(join(root, `commands/${name}.md`), `---\ndescription: D\nargument-hint: ${hint}\n---\nDo $1.\n`);
     write(join(root, 'skills/beta/skill.md'), '---\nname: Beta\ndescription: D\n---\n');
@@ -257,15 +266,24 @@ describe('check without agents', () => {
     expect(tried.out).toContain('--- skills/beta/skill.md\n+++ skills/beta/SKILL.md\n');
     expect(tried.out).toContain('+++ hooks/guard.sh\nnew mode 100755\n');
     expect(tried.out).toContain('\n+[beta](skills/beta/SKILL.md)\n');
-    expect(tried.out).toContain('Would fix 11 files; nothing was written.');
+    expect(tried.out).toContain('Would fix 13 files; nothing was written.');
     expect(statSync(guard).mode & 0o111).toBe(0);
     const fixed = await checkIn(root, ['--offline', '--fix', '--json']);
-    expect(fixed.err).toContain('Fixed 11 files.');
+    expect(fixed.err).toContain('Fixed 13 files.');
     const { findings } = JSON.parse(fixed.out) as CheckReport;
     expect(fixed.err).toMatch(new RegExp(`\\n${findings.length} findings are left, since --fix writes only .*\\n$`));
-    const written = 'abcdef'.split('').map((name) => readFileSync(join(root, `commands/${name}.md`), 'utf8'));
+    const written = 'abcdefgh'.split('').map((name) => readFileSync(join(root, `commands/${name}.md`), 'utf8'));
     expect(written.map((text) => text.split('\n')[2]?.replace('argument-hint: ', ''))).toEqual([
-      ...['"[file]"', '"[a]"', "'[x] [y]'", '"[x, y]"', '[x, "y"]', '[x] # or none'],
+      ...[
+        '"[file]"',
+        '"[a]"',
+        "'[x] [y]'",
+        '"[x, y]"',
+        '[x, "y"]',
+        '[x] # or none',
+        '"[optional: a path, or none]"',
+        '"{file}"',
+      ],
     ]);
     const modes = [guard, clock, join(root, 'hooks/lib.sh'), other].map((path) => statSync(path).mode & 0o111);
     expect(modes).toEqual([0o111, 0o111, 0, 0]);
