@@ -19,10 +19,13 @@ const remote = z.union([
   z.looseObject({ source: z.enum(['url', 'git', 'git-subdir']), url: text }),
 ]);
 
+/** An empty one is none. */
+const email = z.union([z.literal(''), z.email()], 'it is no address').optional();
+
 /** One entry that is wrong, and none of the others can be installed either. */
 const MarketSchema = z.looseObject({
   name,
-  owner: z.looseObject({ name: text, email: z.email().optional() }),
+  owner: z.looseObject({ name: text, email }),
   metadata: z.looseObject({ description: text.optional(), version: text.optional() }).optional(),
   plugins: z.array(
     z.looseObject({
@@ -30,9 +33,9 @@ const MarketSchema = z.looseObject({
       source: z.union([text, remote]),
       description: text.optional(),
       version: text.optional(),
-      author: z.looseObject({ name: text, email: z.email().optional() }).optional(),
+      author: z.looseObject({ name: text, email }).optional(),
       homepage: z.url().optional(),
-      repository: text.optional(),
+      repository: z.url().optional(),
       license: text.optional(),
       category: text.optional(),
       keywords: z.array(text).optional(),
