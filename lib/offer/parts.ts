@@ -88,7 +88,9 @@ function findListed(
     case 'command': {
       const listed = offered.map(({ id, description }) => ({ name: id, description }));
       const name = isElsewhere(part, agent) ? null : agent.parts.commandName?.(part);
-      return { names: name ? namesOf(listed, part.plugin, [name]) : [], deferred: false };
+      // What is listed so is the skill.
+      const is_skill = context.source.skills.some(({ id }) => id === name) && faultOf(part, context) !== null;
+      return { names: name && !is_skill ? namesOf(listed, part.plugin, [name]) : [], deferred: false };
     }
     case 'output_style':
       return { names: isInRequest(part.text, request) ? [part.name] : [], deferred: false };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import { isRelative } from '../../skill/plugin-part.js';
+import type { Source } from '../../skill/skill.js';
 import { findShapeFault, isNested, type PartFault, type PartFile } from '../interface/part-file.js';
 import { listTools, type PartsReader, subagentsIn } from '../interface/parts.js';
 import { MANIFESTS } from './plugins.js';
@@ -44,7 +45,7 @@ function commandName({ file, text }: PartFile): string {
 const COMMAND_NAME = /^[a-zA-Z0-9][\w.:-]*$/;
 
 /** Measured with 90 files (1.0.102); its log has the reason for an agent, and none for a command. */
-function faultOf(part: PartFile): PartFault | null {
+function faultOf(part: PartFile, source?: Source): PartFault | null {
   const { kind, text } = part;
   if (isNested(part))
     return {
@@ -59,6 +60,8 @@ function faultOf(part: PartFile): PartFault | null {
     return {
       why: `it takes no command named '${commandName(part)}'; write \`name\` with letters, digits, ., _, : and -, the first a letter or digit`,
     };
+  if (source?.skills.some(({ id }) => id === commandName(part)))
+    return { why: `a skill is called '${commandName(part)}', too, and goes before it; rename one of the two` };
   return /^disable-model-invocation:\s*true\s*$/m.test(text)
     ? { why: 'with disable-model-invocation it is for people', for_people: true }
     : null;

@@ -106,7 +106,7 @@ function lintFiles(parts: readonly PluginPart[], { source, agents, prefix, isDro
 /** What one agent finds of all that it refuses may say where the file is to go, or what to write; not every text is meant as a part. */
 function fixOf({ kind, file, text, plugin }: FilePart, whys: readonly string[]): string {
   const fixed = fixText(text, { kind, file, plugin }).text;
-  const moves = whys.map((why) => /; ((?:move |remove |write `)[^;]+?)\.?$/.exec(why)?.[1]);
+  const moves = whys.map((why) => /; ((?:move |remove |rename |write `)[^;]+?)\.?$/.exec(why)?.[1]);
   if (moves[0] !== undefined && moves.every((one) => one === moves[0])) return cureByFix(moves[0], fixed);
   if (whys.every(isOfPlugin)) return 'correct what the plugin is dropped for; until then nothing of it loads.';
   if (isToml({ file })) return 'correct in the file what the agent names.';

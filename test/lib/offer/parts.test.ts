@@ -467,6 +467,29 @@ it('names another way of installing only where the source has it and the agent t
   }
 });
 
+it('a command of a skill’s name is not what Copilot CLI lists by it', () => {
+  const part = {
+    kind: 'command',
+    plugin: 'kit',
+    name: 'conf.md',
+    path: 'commands/conf.md',
+    file: 'conf.md',
+    text: 'Do it.\n',
+  };
+  const offered = [{ id: 'conf', description: 'Configures.' }];
+  const rowOf = (ids: readonly string[]) => {
+    const source = { skills: ids.map((id) => ({ id })), plugins: [] };
+    const context = { source, agent: AGENTS.copilot, install: 'plugin', allow_processes: false, offered, request: {} };
+    return compareParts([part] as never, context as never)[0];
+  };
+  expect(rowOf([])?.listed_as).toEqual(['conf']);
+  expect(rowOf(['conf'])).toMatchObject({
+    listed_as: [],
+    reason:
+      "GitHub Copilot CLI does not list it to its model: a skill is called 'conf', too, and goes before it; rename one of the two.",
+  });
+});
+
 it('does not quote the folder of a unit as the name of a plugin whose manifest cannot be read', () => {
   const message = 'Plugin s has a corrupt manifest file at /tmp/ar-0a/s/.claude-plugin/plugin.json.';
   const rows = [{ reason: 'not loaded', path: 'commands/a.md' }];
