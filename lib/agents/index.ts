@@ -53,12 +53,17 @@ export const projectHomes = (): string[] => [
   ),
 ];
 
-/** The agents that a hook for this event is addressed to, where this one has no such event in any letter case; else none. */
-export function addressedTo(event: string, { hook_facts }: Pick<Agent, 'hook_facts'>): string[] {
+/** Those that read the hooks of that file of a source. */
+export const hookReaders = (file: string): Agent[] =>
+  Object.values<Agent>(AGENTS).filter(({ foreign_hooks }) => !foreign_hooks.test(file));
+
+/** The agents that a hook is addressed to, where this one has no such event in any letter case; else none. */
+export function addressedTo(
+  { event, file }: { event: string; file: string },
+  { hook_facts }: Pick<Agent, 'hook_facts'>,
+): string[] {
   if (findEvent(event, hook_facts) !== undefined) return [];
-  return Object.values<Agent>(AGENTS).flatMap(({ title, hook_facts: { events } }) =>
-    events.includes(event) ? title : [],
-  );
+  return hookReaders(file).flatMap(({ title, hook_facts: { events } }) => (events.includes(event) ? title : []));
 }
 
 /** Where any agent reads a project's own custom agents. */

@@ -75,7 +75,7 @@ export const RULES = {
     'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose program an agent does not find as it is written; one whose script is not there, is not executable where it is the command itself, holds no code or imports a file that is not there',
   'agent-plugin':
     'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
-  'hook-event': 'hooks under an event that no agent has',
+  'hook-event': 'hooks under an event that no agent has, or none that reads the file',
   'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
   'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
   'hook-unread': 'a hooks file, or settings that hold hooks, where an agent, or any of them, does not look for one',

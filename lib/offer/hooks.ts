@@ -125,8 +125,8 @@ export const listHooks = (
     return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...known, reason };
   });
 
-function addressOf({ event }: DeclaredHook, agent: Reader): Pick<HookOffer, 'addressed_to'> {
-  const owners = addressedTo(event, agent);
+function addressOf(hook: DeclaredHook, agent: Reader): Pick<HookOffer, 'addressed_to'> {
+  const owners = addressedTo(hook, agent);
   return owners.length > 0 ? { addressed_to: owners } : {};
 }
 
@@ -179,12 +179,13 @@ export function explainOff(files: readonly string[], agent: Pick<Agent, 'foreign
     : null;
 }
 
-function explainForeign({ event, off = [] }: DeclaredHook, agent: Reader): string | null {
+function explainForeign(hook: DeclaredHook, agent: Reader): string | null {
+  const { event, off = [] } = hook;
   const silenced = explainOff(off, agent);
   if (silenced) return `${silenced}.`;
   const { events } = agent.hook_facts;
   if (events.length === 0 || events.includes(event)) return null;
-  const owners = addressedTo(event, agent);
+  const owners = addressedTo(hook, agent);
   return `this agent has no hook event ${event}${owners.length > 0 ? `, which is for ${owners.join(', ')}` : ''}.`;
 }
 

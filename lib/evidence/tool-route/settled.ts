@@ -11,7 +11,7 @@ export interface HookSight {
   /** Files whose hooks this agent never reads. */
   foreign?: RegExp;
   /** Whether an event is other agents': declared in a file that this one reads, it says nothing to it. */
-  isForeignEvent?(event: string): boolean;
+  isForeignEvent?(hook: DeclaredHook): boolean;
   /** Why this agent never runs a hook that is declared so, for calls of that tool. */
   explainUnrun?: ((hook: DeclaredHook, tool?: string) => string | null) | undefined;
   /** Where this agent started a plugin's hook that is not the project. */

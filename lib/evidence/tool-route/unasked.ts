@@ -27,7 +27,7 @@ export function explainUnread(hooks: readonly DeclaredHook[], event: string, sig
   const { foreign, isForeignEvent, declareFor } = sight;
   const reached = hooks.filter(({ file }) => !foreign?.test(file));
   const namesOf = (each: readonly string[]) => [...new Set(each)].join(', ');
-  if (reached.some((hook) => !isForeignEvent?.(hook.event))) return null;
+  if (reached.some((hook) => !isForeignEvent?.(hook))) return null;
   const why =
     reached.length === 0
       ? `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and no other file declares one for this`
@@ -54,7 +54,7 @@ export function settleUnasked(
   if (declared.length === 0 || (broken && others.length === 0)) {
     const misspelt = findUnmatched(
       (all ?? [])
-        .filter(({ file, event }) => isOwn(file) && !foreign?.test(file) && !isForeignEvent?.(event))
+        .filter((hook) => isOwn(hook.file) && !foreign?.test(hook.file) && !isForeignEvent?.(hook))
         .map((hook) => ({ ...hook, matcher: null })),
       explainUnrun,
     );
@@ -73,7 +73,7 @@ export function settleUnasked(
   // A case that expects the call to run does not need to know of hooks for other agents.
   if (unread !== null && tried.expect === 'allow') return { ...plain, why: unread.why };
   if (unread !== null) return { ...plain, ...unread, outcome: 'hook_not_loaded' };
-  const read = declared.filter(({ file, event }) => !foreign?.test(file) && !isForeignEvent?.(event));
+  const read = declared.filter((hook) => !foreign?.test(hook.file) && !isForeignEvent?.(hook));
   // A hook for PermissionRequest is asked only where a permission is missing.
   const due = read.filter(
     ({ event, recorded, conditional, matcher }) =>

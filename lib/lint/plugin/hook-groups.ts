@@ -57,7 +57,8 @@ export function readGroups(hook: HookFile, { agents, prefix }: SkillFacts): Hook
   );
 }
 
-export const takesEvent = ({ agent }: LintedAgent, event: string): boolean => agent.hook_facts.events.includes(event);
+export const takesEvent = ({ agent }: Pick<LintedAgent, 'agent'>, event: string): boolean =>
+  agent.hook_facts.events.includes(event);
 
 /** `Claude Code 2.1.330` */
 export const nameReader = ({ agent, version }: LintedAgent): string => `${agent.title} ${version ?? agent.pinned}`;

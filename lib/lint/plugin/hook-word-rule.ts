@@ -1,5 +1,6 @@
 /** The place of a hooks file and the words that agents compare, its events and matchers → findings about hooks that wait for nothing. */
-import { AGENTS } from '../../agents/index.js';
+import { AGENTS, hookReaders } from '../../agents/index.js';
+import type { Agent } from '../../agents/interface/agent.js';
 import { explainUnfound, findEvent, findsTool, isAboutTools, toolNames } from '../../agents/interface/hook-facts.js';
 import { suggest } from '../../input/suggest.js';
 import { commandsOf, type HookFile } from '../../skill/hooks.js';
@@ -12,11 +13,12 @@ export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Fi
   return files.flatMap((hook) => {
     const groups = readGroups(hook, facts);
     const unknown = new Set<string>();
+    const all = hookReaders(hook.file.slice(facts.prefix.length));
     const words = groups.flatMap(({ event, fields, readers, at }): Finding[] => {
-      if (!ALL_EVENTS.includes(event)) {
+      if (!all.some((agent) => takesEvent({ agent }, event))) {
         if (unknown.has(event)) return [];
         unknown.add(event);
-        return [describeEvent(event, readers, at(-1))];
+        return [describeEvent(event, readers.length > 0 ? readers.map(({ agent }) => agent) : all, at(-1))];
       }
       // Copilot CLI's own form has no list `hooks`.
       const isKnown = Array.isArray(fields['hooks']) && !unknown.has(event);
@@ -55,11 +57,14 @@ const MISNAMED = 'no agent reads a hooks file of this name, unless a manifest na
 const DECLARE =
   'add .claude-plugin/plugin.json ({"name": "…"}), or declare the hooks of a project in .claude/settings.json, .codex/hooks.json or .github/hooks/.';
 
-function describeEvent(event: string, readers: readonly LintedAgent[], where: Where): Finding {
-  const known = readers.map(({ agent }) => agent.hook_facts.events);
+function describeEvent(event: string, readers: readonly Agent[], where: Where): Finding {
+  const known = readers.map(({ hook_facts }) => hook_facts.events);
   const meant = listMeant(event, known).slice(0, 2).join(' or ');
-  const message = `no agent has a hook event '${event}', so these hooks never run`;
-  const fix = meant ? `write ${meant}.` : 'name an event that the agent has; letter case counts.';
+  const isOthers = ALL_EVENTS.includes(event);
+  const who = isOthers ? 'no agent that reads this file' : 'no agent';
+  const message = `${who} has a hook event '${event}', so these hooks never run`;
+  const lacking = isOthers ? readers.map(({ title }) => title).join(' or ') : 'the agent';
+  const fix = meant ? `write ${meant}.` : `name an event that ${lacking} has; letter case counts.`;
   return asError('hook-event', where, message, fix);
 }
 
@@ -67,7 +72,10 @@ function describeEvent(event: string, readers: readonly LintedAgent[], where: Wh
 function listMeant(event: string, known: readonly (readonly string[])[]): string[] {
   const other = event.replace(/^before/i, 'Pre').replace(/^after/i, 'Post');
   const isSame = (one: string, name: string) => one.toLowerCase() === name.toLowerCase();
-  const near = known.flatMap((events) => suggest(other, events) ?? suggest(event, events) ?? []);
+  const back = event.replace(/^Pre/, 'Before').replace(/^Post/, 'After');
+  // The right name of another agent's event is no misspelling.
+  const words = [other, event, back].filter((word) => word !== event || !ALL_EVENTS.includes(event));
+  const near = known.flatMap((events) => words.flatMap((word) => suggest(word, events) ?? []).slice(0, 1));
   const isBegun = (name: string) => event.length > 3 && isSame(other, name.slice(0, other.length));
   const found = near.length > 0 ? near : known.flat().filter(isBegun);
   const votes = (name: string) => found.filter((one) => isSame(one, name)).length;

@@ -28,7 +28,7 @@ export function seeHooks(
       null,
     calls: hooks?.calls ?? [],
     foreign: agent.foreign_hooks,
-    isForeignEvent: (event) => addressedTo(event, agent).length > 0,
+    isForeignEvent: (hook) => addressedTo(hook, agent).length > 0,
     broken: brokenHooks(source),
     silence: explainSilence(ready, source),
     explainUnrun: (hook, tool) => explainUnrun(hook, agent, hooks?.declared, tool),

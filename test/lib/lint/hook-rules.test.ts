@@ -325,6 +325,33 @@ describe('what agents make of the entries of a hooks file', () => {
     expect(of({ agentStop: [{ hooks: [] }], BeforeTool: [{ matcher: 'run_shell_command', hooks: [] }] })).toEqual([]);
   });
 
+  it.each([
+    ['.codex/hooks.json', 'Notification', 'name an event that Codex has; letter case counts.'],
+    ['.codex/hooks.json', 'BeforeTool', 'write PreToolUse.'],
+    ['.gemini/settings.json', 'PreToolUse', 'write BeforeTool.'],
+    ['.qwen/settings.json', 'agentStop', 'name an event that Qwen Code has; letter case counts.'],
+    ['.github/hooks/x.json', 'TaskCreated', 'name an event that GitHub Copilot CLI has; letter case counts.'],
+    ['.claude/settings.json', 'Notification', null],
+    ['.claude/settings.json', 'agentStop', null],
+    ['hooks/hooks.json', 'BeforeTool', null],
+  ])('asks the agents that read the file for its event: %s %s', (file, event, fix) => {
+    const ask = (agents: typeof facts.agents) =>
+      lintHookWords(
+        [
+          {
+            file,
+            folder: '',
+            text: JSON.stringify({ hooks: { [event]: [{ hooks: [] }] } }),
+            scripts: {},
+            shipped: true,
+          },
+        ],
+        { ...facts, agents },
+      ).map((one) => [one.severity, one.rule, one.fix]);
+    expect(ask(facts.agents)).toEqual(fix === null ? [] : [['error', 'hook-event', fix]]);
+    expect(ask([])).toEqual(fix === null ? [] : [['error', 'hook-event', fix]]);
+  });
+
   it.each(ALL)('follows its own fix on %s', (key) => {
     const { hook_facts } = findAgent(key) as NonNullable<ReturnType<typeof findAgent>>;
     for (const name of toolNames(hook_facts)) expect(findsTool(name, [name], hook_facts)).toBe(true);

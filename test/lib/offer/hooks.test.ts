@@ -214,6 +214,8 @@ describe('the hooks of a batch', () => {
       ['gemini', 'beforetool'],
     ] as const)
       expect(about(name, event)).toEqual(['DOES NOT RUN', `${none} ${event}.`]);
+    const own = { ...declare('Notification', null), file: '.codex/hooks.json' };
+    expect(compareHooks([own], [], AGENTS.codex, nothing)[0]?.addressed_to).toBeUndefined();
     expect(
       compareHooks([declare('BeforeTool', null)], [], AGENTS.codex, nothing).map(({ ran, addressed_to }) => [
         ran,
