@@ -14,10 +14,24 @@ const HOOKS_FILE = 'hooks/hooks.json';
 
 const inside = ({ input }: { input?: unknown }) =>
   `a path must begin with ./ and stay inside the plugin${/^(?:[./]|\w+:)/.test(String(input)) ? '' : `; write "./${input}"`}`;
-const path = z.string().regex(/^\.(?:\/(?!\.\.(?:\/|$))|$)/, { error: inside });
+const PATH = /^\.(?:\/(?!\.\.(?:\/|$))|$)/;
+const path = z.string().regex(PATH, { error: inside });
+/** The first mistake alone, because a value with two looks as if another type was meant. */
+const fileOf = (pattern: RegExp, explain: (issue: { input?: unknown }) => string) =>
+  z.string().regex(pattern, { error: (issue) => (PATH.test(String(issue.input)) ? explain(issue) : inside(issue)) });
 const ofAgent = ({ input }: { input?: unknown }) =>
   `an agent must be named by its .md file; ${/^\.\/agents\/?$/.test(String(input)) ? 'take `agents` out: the folder agents is read without it' : `write each of its files, as in ["${String(input).replace(/\/$/, '')}/….md"]`}`;
-const agentFile = path.regex(/\.md$/, { error: ofAgent });
+const agentFile = fileOf(/^\.\/(?!\.\.\/).*\.md$/, ofAgent);
+/** A folder `hooks` has its file by that name; of another folder it is not known. */
+function ofJson({ input }: { input?: unknown }): string {
+  const { dir, base, name, ext } = posix.parse(String(input));
+  const file = ext === '' ? posix.join(dir, base, base === 'hooks' ? base : '…') : posix.join(dir, name);
+  return `the name of the file must end in .json; write "./${file}.json"`;
+}
+/** 2.1.330 takes no folder, no other ending and no capitals in it. */
+const jsonFile = fileOf(/^\.\/(?!\.\.\/).*\.json$/, ofJson);
+/** A bundle, which may be an address, is taken for servers, too. */
+const serverFile = fileOf(/^https?:|\.(?:mcpb|dxt)$|^\.\/(?!\.\.\/).*\.json$/, ofJson);
 const oneOrMore = <T extends z.ZodType>(value: T) => z.union([value, z.array(value)]).optional();
 const named = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 
@@ -87,10 +101,10 @@ export const ManifestSchema = z.looseObject({
   agents: oneOrMore(agentFile),
   commands: z.union([path, z.array(path), named(z.unknown())]).optional(),
   outputStyles: oneOrMore(path),
-  hooks: z.union([path, events, z.array(z.union([path, named(z.unknown())]))]).optional(),
-  mcpServers: z.union([z.string(), named(server), z.array(z.union([z.string(), named(server)]))]).optional(),
-  lspServers: z.union([path, named(language), z.array(z.union([path, named(language)]))]).optional(),
-  monitors: z.union([path, z.array(monitor)]).optional(),
+  hooks: z.union([jsonFile, events, z.array(z.union([jsonFile, named(z.unknown())]))]).optional(),
+  mcpServers: z.union([serverFile, named(server), z.array(z.union([serverFile, named(server)]))]).optional(),
+  lspServers: z.union([jsonFile, named(language), z.array(z.union([jsonFile, named(language)]))]).optional(),
+  monitors: z.union([jsonFile, z.array(monitor)]).optional(),
   userConfig: z.record(optionKey, option).optional(),
   dependencies: z.array(z.unknown()).optional(),
   settings: named(z.unknown()).optional(),

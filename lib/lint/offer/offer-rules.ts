@@ -6,6 +6,7 @@ import { OFFER_WORDS, type Offer, type OfferState } from '../../contract/offer.j
 import { isCopyOf } from '../../skill/find-skill.js';
 import { cureProblem, fixProblem } from '../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import { count } from '../../text/count.js';
 import { asWarning, type Finding, findAs } from '../finding.js';
 import { cureByFix, fixText, isPutRight } from '../fix-text.js';
 import { at, type LintedAgent, type SkillFacts, wereEqual } from '../skill-location.js';
@@ -154,18 +155,18 @@ export function lintBudget(linted: LintedAgent, facts: SkillFacts): Finding[] {
   );
   const [worst] = [...lost].sort((a, b) => a.kept_chars - b.kept_chars);
   if (!worst) return [];
-  const count = (state: string) => lost.filter((offer) => offer.offer === state).length;
+  const countOf = (state: string) => lost.filter((offer) => offer.offer === state).length;
   const states = [
     ['absent', 'not listed'],
     ['name_only', 'listed by name only'],
     ['cut', 'cut'],
-  ].flatMap(([state, words]) => (count(state ?? '') ? [`${count(state ?? '')} ${words}`] : []));
+  ].flatMap(([state, words]) => (countOf(state ?? '') ? [`${countOf(state ?? '')} ${words}`] : []));
   const reason =
     measured?.get(worst.skill.path)?.reason ??
     explainLoss(agent, worst.skill, context, worst.offer)?.reason ??
     'over the listing budget';
   const where = { file: `${facts.prefix}${facts.source.manifest || worst.skill.path}`, line: 1, subject: key };
-  const message = `${measured ? 'measured on' : 'predicted for'} ${key} ${linted.version ?? agent.pinned}${nameHolders(facts.source)}: of ${facts.source.skills.length} skills, ${states.join(', ')}`;
+  const message = `${measured ? 'measured on' : 'predicted for'} ${key} ${linted.version ?? agent.pinned}${nameHolders(facts.source)}: of ${count(facts.source.skills.length, 'skill')}, ${states.join(', ')}`;
   const fix = `shorten descriptions or ship fewer skills${measured ? '' : '; `agent-routing discover` measures the room left'}.`;
   return [asWarning('listing-budget', where, message, fix, { [key]: reason })];
 }

@@ -644,6 +644,21 @@ describe('a plugin.json', () => {
       'an agent must be named by its .md file',
       'take `agents` out: the folder agents is read without it.',
     ],
+    ...(
+      [
+        ['hooks', './hooks/', './hooks/hooks.json'],
+        ['hooks', ['./hooks'], './hooks/hooks.json'],
+        ['mcpServers', './servers', './servers/….json'],
+        ['lspServers', './lsp.JSON', './lsp.json'],
+        ['monitors', './m.txt', './m.json'],
+      ] as const
+    ).map(([field, value, path]): [string, object, string, string, string] => [
+      `${field} ${value}`,
+      { name: 'kit', [field]: value },
+      'error 3',
+      'the name of the file must end in .json',
+      `write "${path}".`,
+    ]),
     [
       'no text',
       '',
@@ -672,6 +687,7 @@ describe('a plugin.json', () => {
       const files = {
         '.claude-plugin/plugin.json': manifest,
         'agents/a.md': '---\nname: a\ndescription: Does it.\n---\nDo it.\n',
+        ...Object.fromEntries(['hooks/x', 'servers/x', 'lsp.JSON', 'm.txt'].map((file) => [file, '{}'])),
       };
       expect(await lint(files)).toEqual([
         expect.objectContaining({
