@@ -88,8 +88,8 @@ export async function findMistakes(
     // Its entry is to stay, with a reason.
     const weakened = new Set(less.map(({ subject }) => subject));
     const isStale = ({ rule, file, line }: Finding) =>
-      (rule === 'plugin-part' || rule === 'skill-file') &&
-      found.some((one) => one.rule === 'part-text-lost' && one.file === file && one.line === line);
+      /^(?:plugin-part|skill-file|instruction-file)$/.test(rule) &&
+      found.some((one) => /^part-(?:text-lost|gone)$/.test(one.rule) && one.file === file && one.line === line);
     const own_findings = own_all.filter(
       (one) => (one.rule !== 'baseline-orphan' || !weakened.has(one.subject)) && !isStale(one),
     );

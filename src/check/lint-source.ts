@@ -1,6 +1,6 @@
 /** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
 import { installForParts } from '../../lib/agents/launch/full-install.js';
@@ -10,8 +10,9 @@ import { aliasesFor, namesOf } from '../../lib/case/aliases.js';
 import type { SkillCase } from '../../lib/case/schema.js';
 import type { AgentKey, Install } from '../../lib/contract/agent-key.js';
 import type { Offer } from '../../lib/contract/offer.js';
-import { stateOfFile } from '../../lib/io/files/presence.js';
+import { isBlank, stateOfFile } from '../../lib/io/files/presence.js';
 import { lintCases } from '../../lib/lint/case-rules.js';
+import { lintInstructions } from '../../lib/lint/files/instruction-rule.js';
 import { lintNamedFiles } from '../../lib/lint/files/named-file-rule.js';
 import { lintOrphans } from '../../lib/lint/files/orphan-rule.js';
 import type { Finding } from '../../lib/lint/finding.js';
@@ -144,6 +145,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintOrphans(await findOrphans(source), { prefix, skills: source.skills }),
     ...(await findIgnored(source, parts, cwd)),
     ...(await lintWorkflows(source.root, prefix)),
+    ...lintInstructions({ source, agents, prefix }, (path) => existsSync(join(source.root, path))),
     ...lintNamedFiles({ source, agents, prefix }, (path) => stateOfFile(join(source.root, path))),
   ];
   if (!corpus) return [...skills, ...hooks];
@@ -191,10 +193,3 @@ function stateOf(testCase: SkillCase, file: string, source: Source, cwd: string)
   if (there.length === 0) return 'absent';
   return there.every(isBlank) ? 'empty' : 'there';
 }
-
-/** Of blank lines alone an agent shows as little as of none. */
-function isBlank(path: string): boolean {
-  const facts = statSync(path);
-  return facts.isFile() && facts.size < LARGE && readFileSync(path, 'utf8').trim() === '';
-}
-const LARGE = 1 << 16;

@@ -1,5 +1,5 @@
 /** A path → what is there; links are followed, and what cannot be seen is not there. */
-import { type Stats, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 
 /** A turn of the thread pool costs more than the question. */
@@ -26,4 +26,12 @@ export function stateOfFile(path: string): 'absent' | 'there' | 'executable' {
   if (!facts) return 'absent';
   // On Windows no file has such a mode.
   return (facts.mode & 0o111) !== 0 || process.platform === 'win32' ? 'executable' : 'there';
+}
+
+const LARGE = 1 << 16;
+
+/** Of blank lines alone an agent shows as little as of none. */
+export function isBlank(path: string): boolean {
+  const facts = factsOf(path);
+  return facts?.isFile() === true && facts.size < LARGE && readFileSync(path, 'utf8').trim() === '';
 }

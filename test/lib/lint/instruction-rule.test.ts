@@ -1,0 +1,65 @@
+import { expect, it } from '@jest/globals';
+import { ALL_AGENTS } from '../../../lib/agents/index.js';
+import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { lintSource } from '../../../src/check/lint-source.js';
+import { skill, writeTree } from '../../helpers/file-tree.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+
+async function lint(files: Record<string, string>, names = ['claude', 'codex', 'copilot', 'gemini']) {
+  const root = newFolder();
+  writeTree(root, { '.claude/skills/one/SKILL.md': skill('one'), 'docs/there.md': 'Text.\n', ...files });
+  const keys = parseAgentKeys(names, ALL_AGENTS);
+  const found = await lintSource({ cwd: root, source: await readSource(root), corpus: null, keys, baseline: null });
+  return found
+    .filter(({ rule }) => rule === 'instruction-file')
+    .map(({ severity, file, line, consequences, ...said }) => ({
+      is: `${severity} ${file}:${line} ${Object.keys(consequences).join(' ')}`,
+      ...said,
+    }));
+}
+
+it('names an import that leads to no file, for the agents that follow it', async () => {
+  expect(await lint({ 'CLAUDE.md': 'Read this.\n\n@docs/there.md\n@docs/rules.md\n' })).toEqual([
+    {
+      is: 'warning CLAUDE.md:4 claude copilot',
+      rule: 'instruction-file',
+      subject: 'CLAUDE.md',
+      message: 'it imports `@docs/rules.md`, and no such file is there',
+      fix: 'add docs/rules.md, or correct the path; in backticks it is no import.',
+    },
+  ]);
+});
+
+it('follows imports, and reads a path from the folder of the file', async () => {
+  const found = await lint({
+    'CLAUDE.md': '@docs/a.md\n',
+    'docs/a.md': 'First.\n@./b.md and @gone/x.ts @src/x.ts\n',
+    'docs/src/y.ts': '',
+  });
+  expect(found).toMatchObject([
+    { is: 'warning docs/a.md:2 claude copilot', message: expect.stringContaining('@b.md') },
+    { message: expect.stringContaining('@src/x.ts') },
+  ]);
+});
+
+it.each([
+  'Write to anna@example.com or @anna.smith, and mention @acme/shop-team.',
+  'Install @scope/package and @types/node.d.ts; @nestjs/core.js is there.',
+  'Routes begin with @app.route or @pytest.fixture.',
+  'Not `@docs/rules.md`.\n\n```\n@docs/rules.md\n```',
+  'Mine are in @docs/mine.local.md',
+  'See @docs and @README',
+  'See (@docs/rules.md).',
+])('takes nothing else for an import: %s', async (text) => {
+  expect(await lint({ 'CLAUDE.md': `${text}\n` })).toEqual([]);
+});
+
+it('says nothing of a file in which no agent follows imports, or that none reads', async () => {
+  const text = '@docs/rules.md\n';
+  expect(await lint({ 'AGENTS.md': text }, ['codex'])).toEqual([]);
+  expect(await lint({ 'CLAUDE.md': text }, ['codex', 'gemini'])).toEqual([]);
+  expect(await lint({ 'QWEN.md': text })).toEqual([]);
+});
