@@ -65,7 +65,8 @@ export const RULES = {
   'plugin-path': 'a path in a manifest at which there is nothing',
   'plugin-part':
     'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
-  'instruction-file': 'an instruction file (`CLAUDE.md`, `AGENTS.md` …) that imports a file which is not there',
+  'instruction-file':
+    'an instruction file (`CLAUDE.md`, `AGENTS.md` …) that no agent finds by its name in these letters, or that imports a file which is not there',
   'part-gone':
     '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; a tool for which a hook no longer waits; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
   'part-text-lost':

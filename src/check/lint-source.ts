@@ -1,6 +1,6 @@
 /** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
 import { installForParts } from '../../lib/agents/launch/full-install.js';
@@ -145,7 +145,11 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintOrphans(await findOrphans(source), { prefix, skills: source.skills }),
     ...(await findIgnored(source, parts, cwd)),
     ...(await lintWorkflows(source.root, prefix)),
-    ...lintInstructions({ source, agents, prefix }, (path) => existsSync(join(source.root, path))),
+    ...lintInstructions(
+      { source, agents, prefix },
+      (path) => existsSync(join(source.root, path)),
+      readdirSync(source.root),
+    ),
     ...lintNamedFiles({ source, agents, prefix }, (path) => stateOfFile(join(source.root, path))),
   ];
   if (!corpus) return [...skills, ...hooks];

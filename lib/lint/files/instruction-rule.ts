@@ -1,5 +1,6 @@
-/** The instruction files of a project → findings about files that they import and that are not there. */
+/** The instruction files of a project → findings about those that no agent finds by their name, and about files that they import and that are not there. */
 import { posix } from 'node:path';
+import { instructionFiles } from '../../agents/index.js';
 import { instructionsOf } from '../../agents/project/instructions.js';
 import { type InstructionFile, importsIn } from '../../skill/instructions.js';
 import { asWarning, type Finding } from '../finding.js';
@@ -7,10 +8,13 @@ import type { LintedAgent, SkillFacts } from '../skill-location.js';
 
 type Has = (path: string) => boolean;
 
-export function lintInstructions({ source, agents, prefix }: SkillFacts, has: Has): Finding[] {
+/** names: what lies at the root. */
+export function lintInstructions(facts: SkillFacts, has: Has, names: readonly string[]): Finding[] {
+  const { source, agents, prefix } = facts;
   const { instructions: files = [], as } = source;
   const readers = agents.filter(({ install }) => install === 'project' || as === 'both');
-  return files
+  const misnamed = names.flatMap((name) => lintName(name, names, { ...facts, agents: readers }));
+  const unfound = files
     .flatMap((file) => {
       const importers = readers.filter((one) => expands(one, file, files));
       const missing = importsIn(file).filter((path) => isMeant(path, has) && !has(path));
@@ -25,6 +29,23 @@ export function lintInstructions({ source, agents, prefix }: SkillFacts, has: Ha
       });
     })
     .filter(({ consequences }) => Object.keys(consequences).length > 0);
+  return [...misnamed, ...unfound];
+}
+
+/** Where letter case counts, none takes another (Claude Code 2.1.330, Codex 0.169.0, Copilot CLI 1.0.102, Gemini CLI 0.61.0, Qwen Code 0.24.4, Cline 3.0.65, Pi 1.5.2). */
+function lintName(name: string, names: readonly string[], { source, agents, prefix }: SkillFacts): Finding[] {
+  const right = instructionFiles().find((one) => one.toLowerCase() === name.toLowerCase());
+  if (right === undefined || names.includes(right)) return [];
+  const costs = agents.flatMap(({ key, agent }) => {
+    const given = instructionsOf(agent, source.instructions ?? []).map(({ path }) => path);
+    const reads = agent.parts.instructions.flat().includes(right) && !given.includes(name);
+    return reads ? [[key, `${agent.title} reads ${right}`]] : [];
+  });
+  if (costs.length === 0) return [];
+  const where = { file: prefix + name, line: 1, subject: prefix + name };
+  const message = 'no agent finds it by this name where letter case counts, as on Linux';
+  const fix = `run \`git mv ${prefix}${name} ${prefix}${right}\`.`;
+  return [asWarning('instruction-file', where, message, fix, Object.fromEntries(costs))];
 }
 
 /** What is imported is expanded in its turn. */

@@ -63,3 +63,18 @@ it('says nothing of a file in which no agent follows imports, or that none reads
   expect(await lint({ 'CLAUDE.md': text }, ['codex', 'gemini'])).toEqual([]);
   expect(await lint({ 'QWEN.md': text })).toEqual([]);
 });
+
+it('names a file whose name has other letters than agents look for', async () => {
+  const found = await lint({ 'agents.md': 'Be brief.\n', 'Claude.md': '@agents.md\n', 'gemini.md': 'Be kind.\n' });
+  expect(found).toMatchObject([
+    { is: 'warning Claude.md:1 claude copilot', fix: 'run `git mv Claude.md CLAUDE.md`.' },
+    { is: expect.stringMatching(/^warning agents\.md:1 claude codex/), fix: 'run `git mv agents.md AGENTS.md`.' },
+    { is: expect.stringMatching(/^warning gemini\.md:1 .*gemini/) },
+  ]);
+});
+
+it('says nothing of one that is imported, or lies beside the right one', async () => {
+  expect(await lint({ 'agents.md': 'Be brief.\n', 'CLAUDE.md': '@agents.md\n' }, ['claude'])).toEqual([]);
+  expect(await lint({ 'agents.md': 'Be brief.\n' }, ['claude', 'codex'])).toHaveLength(1);
+  expect(await lint({ 'gemini.md': 'Be brief.\n' }, ['claude', 'codex'])).toEqual([]);
+});
