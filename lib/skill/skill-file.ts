@@ -37,3 +37,10 @@ export const folderByNpx = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z\d._]+/g, '-')
     .replace(/^[.-]+|[.-]+$/g, '') || 'unnamed-skill';
+
+/** Whatever its letter case. */
+export const isInLetters = (name: string): boolean => /^skill\.md$/i.test(name);
+
+/** `SKILL`, `SKILL.md.txt`, `Skills.md`: what an editor or a hasty hand makes of the name, and not beside that. */
+export const isOdd = (name: string, beside: readonly string[] = []): boolean =>
+  /^skills?(?:\.(?:mdx?|markdown|txt))*$/i.test(name) && !beside.some(isInLetters);

@@ -253,14 +253,14 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check(),
     files: { [SKILL]: null, 'skills/notes/skill.md': TEXT },
     code: 1,
-    says: /no agent finds it: the file must be named SKILL\.md, in capitals \(skills\/notes\/skill\.md:1\)\s+Fix: rename it/,
+    says: /no agent finds it: the file must be named exactly SKILL\.md \(skills\/notes\/skill\.md:1\)\s+Fix: rename it/,
     fix: { files: { ...right.files, 'skills/notes/skill.md': null } },
   },
   'SKILL with another ending': {
     argv: check(),
     files: { [SKILL]: null, 'skills/notes/SKILL.txt': TEXT },
     code: 1,
-    says: /this folder has no SKILL\.md, so no agent sees a skill in it \(skills\/notes:1\)\s+Fix: name the file/,
+    says: /error skill-file notes: no agent finds it: the file must be named exactly SKILL\.md \(skills\/notes\/SKILL\.txt:1\)\s+Fix: rename it to SKILL\.md; `agent-routing check --fix`/,
     fix: { files: { ...right.files, 'skills/notes/SKILL.txt': null } },
   },
   'a skill without a folder': {
@@ -344,7 +344,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--strict'),
     files: { [SKILL]: null, 'skills/notes/SKILL.md.txt': TEXT },
     code: 1,
-    says: /this folder has no SKILL\.md, so no agent sees a skill in it/,
+    says: /must be named exactly SKILL\.md \(skills\/notes\/SKILL\.md\.txt:1\)/,
     fix: { files: { ...right.files, 'skills/notes/SKILL.md.txt': null } },
   },
   'a SKILL.md directly in skills': {
@@ -540,7 +540,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check('--strict'),
     files: { [SKILL]: null, 'cases.json': null, 'skill.md': TEXT },
     code: 1,
-    says: /the file must be named SKILL\.md, in capitals \(skill\.md:1\)\s+Fix: rename it/,
+    says: /the file must be named exactly SKILL\.md \(skill\.md:1\)\s+Fix: rename it/,
     fix: { files: { 'skill.md': null, [SKILL]: TEXT } },
   },
   'hooks beside the manifest’s folder': {

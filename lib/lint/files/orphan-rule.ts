@@ -6,7 +6,7 @@ import type { Skill } from '../../skill/skill.js';
 import type { Finding } from '../finding.js';
 
 const WORDS = {
-  misnamed: ['no agent finds it: the file must be named SKILL.md, in capitals', 'rename it to SKILL.md.'],
+  misnamed: ['no agent finds it: the file must be named exactly SKILL.md', 'rename it to SKILL.md.'],
   folder: ['SKILL.md is a folder here, but agents look for a file', 'make it a file, or remove it.'],
   empty: [
     'this folder has no SKILL.md, so no agent sees a skill in it',
@@ -67,7 +67,7 @@ export function lintOrphans(
     line: 1,
     subject:
       path
-        .replace(/\/SKILL\.md$|\.md$/i, '')
+        .replace(/\/skills?(?:\.\w+)+$|\.md$/i, '')
         .split('/')
         .at(-1) ?? path,
     message: WORDS[why][0].replace('{near}', () => near).replace('{what}', () => nameLost(path)),

@@ -48,7 +48,8 @@ export async function planFixes(source: Source): Promise<SkillChange[]> {
     const text = skill ? rewriteLinks(head, skill, source, stateOf) : head;
     if (text !== head) done.push('wrote a link to its file');
     const renamed = misnamed.includes(path) ? join(dirname(path), 'SKILL.md') : null;
-    const free = renamed !== null && !(await exists(join(source.root, renamed)));
+    const isTaken = changes.some((one) => one.renamed === renamed);
+    const free = renamed !== null && !isTaken && !(await exists(join(source.root, renamed)));
     const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];
     if (all.length > 0) changes.push({ path, renamed: free ? renamed : null, before, after: text, done: all });
   }

@@ -6,6 +6,7 @@ import { suggest } from '../../input/suggest.js';
 import { isSkipped, listTree, readLink } from '../../io/files/walk-tree.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { Source } from '../../skill/skill.js';
+import { isInLetters, isOdd } from '../../skill/skill-file.js';
 import { findMislaid } from './declared-files.js';
 import { installedPlugins, pathsOf } from './manifest.js';
 import { listPossible } from './project-folders.js';
@@ -67,7 +68,8 @@ async function findNear(root: string, folder: string): Promise<OrphanSkill[]> {
   const found = await Promise.all(
     names.map(async (name): Promise<OrphanSkill[]> => {
       const path = join(folder, name);
-      if (/^skill\.md$/i.test(name)) return name === 'SKILL.md' ? [] : [{ path, why: 'misnamed' }];
+      if (isInLetters(name)) return name === 'SKILL.md' ? [] : [{ path, why: 'misnamed' }];
+      if (isOdd(name, names) && (await isDescribed(root, path))) return [{ path, why: 'misnamed' }];
       // Beside it `archive-skills` is no slip of the pen.
       if (name === 'skills' || (names.includes('skills') && /[-_]/.test(name))) return [];
       if (suggest(name, ['skills']) === null) return [];
@@ -147,15 +149,18 @@ const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
 async function look(source: Source, folder: string, deep = true): Promise<OrphanSkill[]> {
   const { root } = source;
   const orphans: OrphanSkill[] = [];
-  for (const name of await readdir(join(root, folder)).catch(() => [])) {
+  const names = await readdir(join(root, folder)).catch((): string[] => []);
+  for (const name of names) {
     const path = join(folder, name);
     if (isSkipped(name)) continue;
     const link = await readLink(root, path);
-    const isSkill = /^skill\.md$/i.test(name);
+    const isSkill = isInLetters(name);
     if (link) {
       if (link.target === null && (deep || isSkill))
         orphans.push({ path, ...(link.broken ? { why: 'broken', near: link.broken } : { why: 'outside' }) });
-    } else if (isSkill && name !== 'SKILL.md') orphans.push({ path, why: 'misnamed' });
+      // A note may have an odd name, too.
+    } else if (isSkill ? name !== 'SKILL.md' : !deep && isOdd(name, names) && (await isDescribed(root, path)))
+      orphans.push({ path, why: 'misnamed' });
     else if (isSkill) {
       if ((await stat(join(root, path))).isDirectory()) orphans.push({ path, why: 'folder' });
     } else if (deep && name.endsWith('.md')) {
@@ -180,16 +185,16 @@ async function isDescribed(root: string, path: string): Promise<boolean> {
 /** A folder that its author took for a skill: described at its top, or beside skills none of which names it, without a SKILL.md at any depth. */
 async function isEmpty({ root, skills }: Source, folder: string): Promise<boolean> {
   const files = await listTree(root, folder);
-  if (files.some((file) => /^skill\.md$/i.test(posix.basename(file)))) return false;
+  if (files.some((file) => isInLetters(posix.basename(file)))) return false;
   const top = files.filter((file) => posix.dirname(file) === folder);
+  const odd = top.filter((file) => isOdd(posix.basename(file)));
+  if ((await Promise.all(odd.map((file) => isDescribed(root, file)))).includes(true)) return false;
   const { dir: home, base: name } = posix.parse(folder);
   const isBeside =
     posix.basename(home) === 'skills' && skills.some(({ path }) => posix.dirname(posix.dirname(path)) === home);
   if (isBeside && top.length > 0 && !SHARED.test(name) && !skills.some(({ text }) => text.includes(`${name}/`)))
     return true;
-  // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
-  if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))*)$/i.test(posix.basename(file))))
-    return true;
+  if (odd.length > 0 || top.some((file) => /^readme\.md$/i.test(posix.basename(file)))) return true;
   const described = await Promise.all(top.map((file) => file.endsWith('.md') && isDescribed(root, file)));
   return described.includes(true);
 }

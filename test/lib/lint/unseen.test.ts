@@ -21,7 +21,7 @@ const unseen = async (files: Record<string, string>) =>
 
 it.each([
   [
-    'skills/one/SKILL.md.txt',
+    'skills/one/README.md',
     'skills/one',
     'name the file that describes the skill SKILL.md, or move the folder elsewhere.',
   ],
@@ -41,6 +41,14 @@ it.each([
     expect(await unseen({ [path]: skill('one'), [`${home}/two/SKILL.md`]: skill('two') })).toEqual([
       `warning ${file} ${fix}`,
     ]);
+  },
+);
+
+it.each(['SKILL.md.txt', 'SKILL.txt', 'Skills.md'])(
+  'one whose file has a hasty name is an error there: %s',
+  async (name) => {
+    const found = await unseen({ [`skills/one/${name}`]: skill('one'), 'skills/two/SKILL.md': skill('two') });
+    expect(found).toEqual([`error skills/one/${name} rename it to SKILL.md; \`agent-routing check --fix\` does that.`]);
   },
 );
 

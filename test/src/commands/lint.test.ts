@@ -3,6 +3,8 @@ import { appendFileSync, chmodSync, mkdirSync, readFileSync, renameSync, rmSync,
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Finding, failsCheck } from '../../../lib/lint/finding.js';
+import { planFixes } from '../../../lib/setup/source/fix-skills.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import { lint } from '../../../src/commands/lint.js';
 import { runCommand } from '../../../src/options/command.js';
 import { type SkillText, write, writePlugin } from '../../helpers/plugin.js';
@@ -292,10 +294,20 @@ describe('lint', () => {
   });
 
   it('names files that look like a skill and are none', async () => {
+    const TEXT = '---\nname: two\ndescription: D\n---\n';
     const root = author({
       skills: [{ dir: 'alpha' }],
-      files: { 'skills/small/skill.md': 'x', 'skills/odd/SKILL.md/x.md': 'x' },
+      files: {
+        ...{ 'skills/small/skill.md': 'x', 'skills/odd/SKILL.md/x.md': 'x', 'skills/alpha/SKILL.txt': 'x' },
+        ...{ 'skills/two/SKILL.txt': TEXT, 'skills/two/Skills.md': TEXT, 'skills/two/skills/x.md': 'x' },
+        'skills/note/skills.txt': 'x',
+      },
     });
+    const fixes = await planFixes(await readSource(root));
+    expect(fixes.map(({ path, renamed }) => [path, renamed])).toEqual([
+      ['skills/small/skill.md', 'skills/small/SKILL.md'],
+      ['skills/two/SKILL.txt', 'skills/two/SKILL.md'],
+    ]);
     symlinkSync('nowhere', join(root, 'skills/gone'));
     symlinkSync('alpha', join(root, 'skills/.again'));
     const found = await lintIn(
@@ -305,8 +317,11 @@ describe('lint', () => {
     );
     expect(found.findings.map(({ rule, file }) => `${rule} ${file}`).sort()).toEqual([
       'skill-file skills/gone',
+      'skill-file skills/note',
       'skill-file skills/odd/SKILL.md',
       'skill-file skills/small/skill.md',
+      'skill-file skills/two/SKILL.txt',
+      'skill-file skills/two/Skills.md',
     ]);
   });
 
