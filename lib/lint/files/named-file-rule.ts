@@ -33,10 +33,12 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
       return judged ? [warn(file, judged)] : [];
     });
     const paths = listOwnPaths(body, skill).filter((one) => !links.some(({ path }) => path === one.path));
-    const own = paths.map(({ path, file, index, is_absolute }) =>
+    const own = paths.map(({ path, file, index, is_there, is_absolute }) =>
       warn({ path, index }, [
-        `it names \`${path}\`, ${is_absolute ? 'where the file lies on one machine, or for one way to install it' : 'whose backslash is a path on Windows only'}`,
-        `change it to \`${file}\`, as it lies in the skill's folder.`,
+        `it names \`${path}\`, ${is_absolute ? `where the file lies on one machine${is_there ? ', or for one way to install it' : ' alone'}` : 'whose backslash is a path on Windows only'}`,
+        is_there
+          ? `change it to \`${file}\`, as it lies in the skill's folder.`
+          : `put the file into the skill's folder and write \`${file}\`, or say in words where each user has it.`,
       ]),
     );
     return [...links.map(({ finding }) => finding), ...named, ...own, ...lintFolderWord(body, skill, facts)];

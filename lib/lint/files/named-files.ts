@@ -8,7 +8,7 @@ const blank = (code: string) => code.replace(/[^\n]/g, ' ');
 /** What the specification calls the folders of a skill; not beside a word by which it is an example, or written first. */
 const NAMED =
   /(?<=^|[`\s("'])(?:\.\/)?((?:(?:\.\.\/)+|(?:scripts|references|assets)\/)[\w./-]*\w\.\w+)(?=$|[`\s)"',;:!?]|\.(?:\s|$))/g;
-const EXAMPLE = /e\.g\.|\b(?:examples?|existing|such as|like|optional|if (?:it |they )?exist|your|project)/i;
+export const EXAMPLE = /e\.g\.|\b(?:examples?|existing|such as|like|optional|if (?:it |they )?exist|your|project)/i;
 const WRITTEN = /\b(?:creat|add|sav|writ|generat|output|produc|past(?:e|ing)\b)/i;
 /** Such a word behind the path, or before it with nothing between them by which the file is only a means or a source. */
 const MADE_BEHIND = /\b(?:created|added|saved|written|generated|produced|outputs?|would be)\b/i;
@@ -43,9 +43,13 @@ export function listLinked(body: string): NamedFile[] {
   return [...text.matchAll(LINK)].map(({ 1: path = '', index }) => ({ path, index: lineAt(text, index) }));
 }
 
+/** What stands between fences, or is a comment, is an example. */
+export const withoutBlocks = (body: string): string =>
+  body.replace(FENCED, (code) => (/^`[^`]/.test(code) ? code : blank(code)));
+
 /** Links aside. */
 export function listNamed(body: string): NamedFile[] {
-  const text = body.replace(FENCED, (code) => (/^`[^`]/.test(code) ? code : blank(code)));
+  const text = withoutBlocks(body);
   const found = new Map(listCalled(body).map((one) => [one.path, one]));
   for (const [index, whole_line] of text.split('\n').entries()) {
     const line = EXAMPLE.test(whole_line) ? '' : whole_line.replace(LINK, '');
