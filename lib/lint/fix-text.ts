@@ -46,12 +46,14 @@ export function fixText(text: string, of: string | Omit<PartFile, 'text'>): Fixe
 
 const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
 
-/** At the start of their lines, and with an ordinary space after the colon. */
+/** At the start of their lines, in small letters, and with an ordinary space after the colon. */
 function writeKeys(text: string): string {
-  const { present, body_line } = parseFrontMatter(text);
+  const { present, body_line, fields } = parseFrontMatter(text);
   const lines = text.split('\n');
   const end = present ? body_line - 2 : 0;
-  return [...readMeant(lines.slice(0, end)).lines, ...lines.slice(end)].join('\n');
+  const inSmall = (key: string) => (key.toLowerCase() in fields ? key : key.toLowerCase());
+  const head = readMeant(lines.slice(0, end)).lines.map((line) => line.replace(/^(?:name|description)(?=:)/i, inSmall));
+  return [...head, ...lines.slice(end)].join('\n');
 }
 
 /** Lines that a colon, or a character which YAML keeps for itself, makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */

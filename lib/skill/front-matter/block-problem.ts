@@ -68,22 +68,41 @@ export function findWhyNone(lines: readonly string[]): FrontMatterProblem {
   return late < 0 ? problemAt(1, 'none') : explainLate(lines, late);
 }
 
-/** Fields that are written, and not where an agent reads them. close: the line that ends the block, from 0. */
+const UNREAD = [
+  {
+    kind: 'commented',
+    pattern: /^\s*#\s*(name|description):\s*\S/,
+    says: ['is commented out', 'are commented out'],
+    fixOf: (keys: string) => `remove the \`#\` before ${keys}.`,
+  },
+  {
+    kind: 'capitals',
+    pattern: /^(name|description):\s*\S/i,
+    says: [
+      'has a capital letter, and agents know the field in small letters only',
+      'have capital letters, and agents know the fields in small letters only',
+    ],
+    fixOf: (keys: string) => `write ${keys.toLowerCase()}.`,
+  },
+] as const;
+
+/** Fields that are written, and not as or where an agent reads them. close: the line that ends the block, from 0. */
 export function findUnread(
   lines: readonly string[],
   close: number,
   fields: Record<string, unknown>,
 ): FrontMatterProblem[] {
-  const comments = lines.slice(0, close).flatMap((line, index) => {
-    const key = /^\s*#\s*(name|description):\s*\S/.exec(line)?.[1];
-    return key === undefined || key in fields ? [] : [{ key: `\`${key}:\``, line: index + 1 }];
-  });
-  const [first] = comments;
-  if (first) {
-    const at = comments.map(({ line }) => line).join(' and ');
-    const [keys, is] = [comments.map(({ key }) => key).join(' and '), comments.length > 1 ? 'are' : 'is'];
-    const message = `${keys} (line${comments.length > 1 ? 's' : ''} ${at}) ${is} commented out`;
-    return [problemAt(first.line, 'commented', { message, fix: `remove the \`#\` before ${keys}.` })];
+  for (const { kind, pattern, says, fixOf } of UNREAD) {
+    const found = lines.slice(0, close).flatMap((line, index) => {
+      const key = pattern.exec(line)?.[1];
+      return key === undefined || key.toLowerCase() in fields ? [] : [{ key: `\`${key}:\``, line: index + 1 }];
+    });
+    const [first, ...others] = found;
+    if (!first) continue;
+    const at = found.map(({ line }) => line).join(' and ');
+    const keys = found.map(({ key }) => key).join(' and ');
+    const message = `${keys} (line${others.length > 0 ? 's' : ''} ${at}) ${says[others.length > 0 ? 1 : 0]}`;
+    return [problemAt(first.line, kind, { message, fix: fixOf(keys) })];
   }
   const open = lines.findIndex((line, index) => index > close && line.trim() !== '');
   const end = lines.findIndex((line, index) => index > open && isFence(line));

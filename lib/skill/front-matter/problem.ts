@@ -47,6 +47,10 @@ const PROBLEMS = {
     message: 'a key is indented, so that it belongs to the value above it',
     fix: 'begin it at the start of the line.',
   },
+  capitals: {
+    message: 'a field is written with a capital letter',
+    fix: 'write it in small letters.',
+  },
   commented: { message: 'a field is commented out', fix: 'remove the `#` before it.' },
   second_block: {
     message: 'a second block of front matter begins here, which no agent reads',
@@ -143,11 +147,18 @@ const REPAIRED: ReadonlySet<ProblemKind> = new Set([
   'odd_space',
   'indented',
   'no_list',
+  'capitals',
 ]);
 
 /** What every reader of YAML takes all the same. */
 export const isYaml = ({ kind }: Fixable): boolean => LEGAL.has(kind);
-const LEGAL: ReadonlySet<ProblemKind> = new Set(['byte_order_mark', 'no_list', 'commented', 'second_block']);
+const LEGAL: ReadonlySet<ProblemKind> = new Set([
+  'byte_order_mark',
+  'no_list',
+  'capitals',
+  'commented',
+  'second_block',
+]);
 
 /** For a name or a description that is no text. */
 export const cureUntext = (value: unknown): string =>

@@ -25,6 +25,7 @@ describe('what check --fix writes', () => {
       file('name: alpha', "description: 'Use: now'"),
     ],
     ['a key that is indented', file('name: alpha', '  description: D'), file('name: alpha', 'description: D')],
+    ['keys in capitals', file('Name: alpha', 'DESCRIPTION: D'), file('name: alpha', 'description: D')],
     ['a name in capitals', file('name: Alpha', 'description: D'), file('name: alpha', 'description: D')],
     ['a description that begins a comment', file('description: #1 tool'), file("description: '#1 tool'")],
     ['a character that YAML keeps', file('description: @sales, ask'), file("description: '@sales, ask'")],
@@ -41,6 +42,7 @@ describe('what check --fix writes', () => {
     ['a comment in place of a value', file('description: # to be written')],
     ['a value that goes on in the next line', file('description: Use: now', '  and then')],
     ['a name that may be another one', file('name: beta', 'description: D')],
+    ['a key in capitals beside the right one', file('name: alpha', 'Name: Alpha', 'description: D')],
     ['other mistakes in the same block', file('description: Use: now', 'tags: [a')],
     ['a block that is not closed', '---\ndescription: Use: now\n'],
     [

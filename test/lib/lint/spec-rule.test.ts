@@ -100,8 +100,8 @@ describe('skill-spec and skill-upload', () => {
 
   it('report what is only misspelt once, and say of a field of agents that it may stay', () => {
     const fixOf = (lines: string) => lint([skill(lines)]).map(({ message, line, fix }) => [message, line, fix]);
-    expect(fixOf('Name: pdf\ndescription: Reads.')).toEqual([
-      ['an unknown field: Name (did you mean name?)', 2, 'write `name:` in its place, if that is meant.'],
+    expect(fixOf(`${good}\nLicense: MIT`)).toEqual([
+      ['an unknown field: License (did you mean license?)', 4, 'write `license:` in its place, if that is meant.'],
     ]);
     expect(fixOf(`${good}\nargument-hint: "[x]"`)[0]?.[2]).toMatch(/^leave it: agents read it\. /);
   });
