@@ -103,4 +103,6 @@ export const parts: PartsReader = {
   lacksSkills,
   // Measured (2.1.330) with `tools: Read, Grep, Glob`, which gives all three, and with Bash added, which takes the two away.
   stands_for: { Bash: ['Grep', 'Glob'] },
+  // Measured (2.1.330): `bash, read` and `Bsah, Raed` give none, `Bsah, Read` gives Read.
+  drops_tools: 'exact',
 };

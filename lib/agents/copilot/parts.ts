@@ -82,6 +82,8 @@ export const parts: PartsReader = {
   named_by_file: true,
   faultOf,
   lacksSkills,
+  // Measured (1.0.102): `bash, read` gives both, `Bsah, Raed` none.
+  drops_tools: 'loose',
   subagents: subagentsIn('task', SUBAGENTS, ENTRY),
   tools: listTools,
   toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,

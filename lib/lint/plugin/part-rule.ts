@@ -17,6 +17,7 @@ import { openSentence } from '../../text/sentence.js';
 import { asWarning, type Finding, type Where } from '../finding.js';
 import { cureByFix, fixText } from '../fix-text.js';
 import { isOfPlugin, type LintedAgent, lineOfField, type SkillFacts } from '../skill-location.js';
+import { lintTools } from './part-tools.js';
 
 type FilePart = Extract<PluginPart, { kind: 'subagent' | 'command' }>;
 
@@ -63,7 +64,10 @@ function lintFiles(parts: readonly PluginPart[], { source, agents, prefix, isDro
     const where = { file, line: 1, subject: file };
     const given = part.kind === 'subagent' ? agents.filter((one) => isGiven(part, one)) : [];
     const isTaught = given.some(({ key, agent }) => agent.parts.lacksSkills && !lost.some(([one]) => one === key));
-    const unknown = isTaught ? lintTaught(part, where, source.skills) : [];
+    const unknown = [
+      ...(isTaught ? lintTaught(part, where, source.skills) : []),
+      ...lintTools(part.text, where, given),
+    ];
     if (lost.length === 0) {
       const body = belowFrontMatter(part.text);
       const isEmpty = saidIn(body) === '';

@@ -740,6 +740,39 @@ describe('a marketplace.json', () => {
   });
 });
 
+describe('the tools of a custom agent', () => {
+  const seen = async (tools: string, names?: string[]) =>
+    (await lint({ 'agents/a.md': `---\nname: a\ndescription: Does it.\ntools: ${tools}\n---\nDo it.\n` }, names)).map(
+      ({ is, fix, consequences }) => [
+        is,
+        fix,
+        Object.values(consequences).map((why) => why.replace(/.* gives it /, '')),
+      ],
+    );
+  it.each<[string, string, string[]]>([
+    ['Bsah, Raed', 'write `Bash` for `Bsah`, `Read` for `Raed`.', ['no tool', 'no tool']],
+    ['[Read, Wriet]', 'write `Write` for `Wriet`.', ['none for Wriet', 'none for Wriet']],
+    ['bash, read', 'write `Bash` for `bash`, `Read` for `read`.', ['no tool']],
+    ['Read, shell', 'write `Bash` for `shell`.', ['none for shell']],
+  ])('are named where an agent gives it none for a name: %s', async (tools, fix, lost) => {
+    expect(await seen(tools)).toEqual([['warning plugin-part agents/a.md:4', fix, lost]]);
+  });
+
+  it.each([
+    'Read, Grep, Skill, Task, WebFetch',
+    'Read, "Bash(git diff:*, git log:*)"',
+    '"*"',
+    'Read, mcp__notes__list, notes/list',
+    'search, web, todo, codebase, fetch, usages, new, execute, agent_x, List, TeamCreate',
+  ])('are left alone: %s', async (tools) => {
+    expect(await seen(tools)).toEqual([]);
+  });
+
+  it('are no matter where no agent that drops names has the file', async () => {
+    expect(await seen('Bsah, Raed', ['codex'])).toEqual([]);
+  });
+});
+
 describe('a mistake in a custom agent or a command', () => {
   const scout = (more: string) => `---\nname: scout\ndescription: Looks around.\n${more}---\nLook around.\n`;
   const seen = async (files: Record<string, string>) =>
