@@ -1379,8 +1379,8 @@ const shorten = (message) => message
     .replaceAll(/(?:\s|\\n)+/g, ' ')
     .slice(0, 300);
 
-// EXTERNAL MODULE: ./build/lib/offer/parts.js
-var offer_parts = __webpack_require__(43527);
+// EXTERNAL MODULE: ./build/lib/offer/parts.js + 1 modules
+var offer_parts = __webpack_require__(4402);
 // EXTERNAL MODULE: ./build/lib/offer/subagents.js
 var offer_subagents = __webpack_require__(21897);
 ;// CONCATENATED MODULE: ./build/lib/offer/discover.js
@@ -1426,7 +1426,7 @@ async function discoverOnce(ready, shared, probe, ports) {
     const watched = shared.allow_processes && (probe.hooks?.length ?? 0) > 0;
     const { agent } = ready;
     // One call that changes nothing, for the hooks that wait for calls.
-    const subagents = (0,offer_subagents/* probeSubagents */.LI)(agent, (request) => (watched ? agent.callTool(request, 'Bash', { command: 'true' }) : null), () => (0,offer_subagents/* namesToStart */.As)(parts));
+    const subagents = (0,offer_subagents/* probeSubagents */.LI)(agent, (request) => (watched ? agent.callTool(request, 'Bash', { command: 'true' }) : null), () => (agent.callSubagent ? (0,offer_subagents/* namesToStart */.As)(parts) : []));
     const transcript = await (0,take/* takeTranscript */.U)(ready, shared, {
         unit_run_id: ports.newId(),
         trial: 1,
@@ -1513,13 +1513,14 @@ async function discoverOnce(ready, shared, probe, ports) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J2: () => (/* binding */ namesOfHook),
+/* harmony export */   W$: () => (/* binding */ OF_PROJECT),
 /* harmony export */   Yd: () => (/* binding */ NOT_STARTED),
 /* harmony export */   Zy: () => (/* binding */ explainOff),
 /* harmony export */   gp: () => (/* binding */ compareHooks),
 /* harmony export */   xP: () => (/* binding */ listHooks),
 /* harmony export */   xc: () => (/* binding */ leftOutBy)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86967);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18685);
 /* harmony import */ var _agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64526);
 /* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97360);
 /* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52802);
@@ -1598,8 +1599,8 @@ const listHooks = (declared, { started, agent, leftOut }) => declared.map((hook)
     };
     return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...known, reason };
 });
-function addressOf({ event }, agent) {
-    const owners = (0,_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .addressedTo */ .pj)(event, agent);
+function addressOf(hook, agent) {
+    const owners = (0,_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .addressedTo */ .pj)(hook, agent);
     return owners.length > 0 ? { addressed_to: owners } : {};
 }
 const namesOfHook = ({ event, command, file }) => ({
@@ -1640,14 +1641,15 @@ function explainOff(files, agent) {
         ? `${off.join(' and ')} turn${off.length > 1 ? '' : 's'} all hooks off (disableAllHooks)`
         : null;
 }
-function explainForeign({ event, off = [] }, agent) {
+function explainForeign(hook, agent) {
+    const { event, off = [] } = hook;
     const silenced = explainOff(off, agent);
     if (silenced)
         return `${silenced}.`;
     const { events } = agent.hook_facts;
     if (events.length === 0 || events.includes(event))
         return null;
-    const owners = (0,_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .addressedTo */ .pj)(event, agent);
+    const owners = (0,_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .addressedTo */ .pj)(hook, agent);
     return `this agent has no hook event ${event}${owners.length > 0 ? `, which is for ${owners.join(', ')}` : ''}.`;
 }
 function explainUnknown(hook, calls, agent) {
@@ -1668,20 +1670,47 @@ function explainUnknown(hook, calls, agent) {
 
 /***/ }),
 
-/***/ 43527:
+/***/ 4402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ compareParts)
-/* harmony export */ });
-/* harmony import */ var _agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85633);
-/* harmony import */ var _agents_interface_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64173);
-/* harmony import */ var _agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83023);
-/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97360);
-/* harmony import */ var _agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41396);
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71864);
-/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67561);
-/* harmony import */ var _hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80029);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ compareParts)
+});
+
+// EXTERNAL MODULE: ./build/lib/agents/interface/part-file.js
+var part_file = __webpack_require__(85633);
+// EXTERNAL MODULE: ./build/lib/agents/interface/parts.js
+var interface_parts = __webpack_require__(64173);
+// EXTERNAL MODULE: ./build/lib/agents/interface/servers.js
+var servers = __webpack_require__(83023);
+// EXTERNAL MODULE: ./build/lib/agents/launch/full-install.js
+var full_install = __webpack_require__(97360);
+// EXTERNAL MODULE: ./build/lib/agents/project/instructions.js
+var instructions = __webpack_require__(41396);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
+var plugin_part = __webpack_require__(67561);
+// EXTERNAL MODULE: ./build/lib/offer/hooks.js
+var hooks = __webpack_require__(80029);
+;// CONCATENATED MODULE: ./build/lib/offer/part-places.js
+
+/** A project's own, in a folder that this agent does not read. */
+const isElsewhere = ({ kind, plugin, path }, agent) => plugin === null && !(0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent);
+/** Of custom agents. */
+const isReader = (part, agent) => (0,interface_parts/* takesSubagents */.BW)(part.plugin, agent.parts) && !isElsewhere(part, agent);
+/** A repository's own are no part of the plugin that is installed from it, and it may have a custom agent once for each agent. */
+const isForOthers = (part, { agent, install }, all) => part.plugin === null &&
+    (part.kind === 'subagent' || part.kind === 'command') &&
+    (install !== 'project' ||
+        (part.kind === 'subagent' &&
+            isElsewhere(part, agent) &&
+            all.some(({ kind, plugin, name, path }) => kind === 'subagent' && plugin === null && name === part.name && (0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent))));
+
+;// CONCATENATED MODULE: ./build/lib/offer/parts.js
+
 
 
 
@@ -1691,13 +1720,16 @@ function explainUnknown(hook, calls, agent) {
 
 
 const compareParts = (parts, context) => parts.map((part) => {
-    const found = findListed(part, context, parts);
     const { kind, plugin, name, path } = part;
-    const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
+    const own = { kind, plugin, name, path };
+    if (isForOthers(part, context, parts))
+        return { ...own, listed_as: [], deferred: false, unread: true, reason: null };
+    const found = findListed(part, context, parts);
+    const row = { ...own, listed_as: found.names, deferred: found.deferred };
     if (found.names.length > 0)
         return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
     const untried = explainUntried(part, context);
-    if (untried === _hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_STARTED */ .Yd && part.kind === 'mcp_server' && part.sealed)
+    if (untried === hooks/* NOT_STARTED */.Yd && part.kind === 'mcp_server' && part.sealed)
         return { ...row, stuck: true, reason: `${part.sealed} is not executable: \`chmod +x ${part.sealed}\`.` };
     return untried
         ? { ...row, untried: true, ...(isFound(part, untried, context) ? { found: true } : {}), reason: untried }
@@ -1705,56 +1737,60 @@ const compareParts = (parts, context) => parts.map((part) => {
 });
 /** Why this agent was never given it, or never asked to start it. */
 function explainUntried(part, context) {
-    const { agent, install, allow_processes, is_usual, source } = context;
-    if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(install) && part.plugin !== null) {
-        const way = is_usual && isTaken(part, agent) ? agent.fullInstall?.(source, [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(part.path, source)]) : null;
-        return way && !(0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(way)
+    const { agent, install, allow_processes, is_usual, request, source } = context;
+    if ((0,agent_key/* isBare */.JE)(install) && part.plugin !== null) {
+        const way = is_usual && isTaken(part, context) ? agent.fullInstall?.(source, [(0,full_install/* folderOf */.yS)(part.path, source)]) : null;
+        return way && !(0,agent_key/* isBare */.JE)(way)
             ? `it comes with the plugin, which nothing here installed; \`agent-routing check\` tries it so.`
             : null;
     }
+    if (part.kind === 'subagent' && isReader(part, agent) && agent.parts.subagents?.(request) === null)
+        return `with this model ${agent.title} loads the tool that starts custom agents on request, and the list of them with it.`;
     if (part.kind !== 'mcp_server')
         return null;
     const [file = ''] = /[^/]+-extension\.json$/.exec(part.path) ?? [];
     if (file && !agent.parts.extension_files?.includes(file))
         return `${agent.title} does not read ${file}.`;
     const { places } = agent.parts;
-    if (places && !(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readsServer */ .lo)(places, part))
+    if (places && !(0,servers/* readsServer */.lo)(places, part))
         return `${agent.title} does not read ${part.path} of this plugin.`;
-    if (places && (0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(places, part))
+    if (places && (0,servers/* explainUnfound */.v1)(places, part))
         return null;
     if (part.remote)
         return 'its server is at an address, and no agent is given a network here.';
-    return allow_processes ? null : _hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_STARTED */ .Yd;
+    return allow_processes ? null : hooks/* NOT_STARTED */.Yd;
 }
 const isFound = (part, untried, { agent: { parts } }) => part.kind === 'mcp_server' &&
-    untried === _hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_STARTED */ .Yd &&
+    untried === hooks/* NOT_STARTED */.Yd &&
     parts.places !== undefined &&
-    (0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .findsProgram */ .dM)(parts.places, part);
+    (0,servers/* findsProgram */.dM)(parts.places, part);
 /** is_bare: without the description by which a model chooses it. */
 function findListed(part, context, all) {
     const { agent, offered, request } = context;
     switch (part.kind) {
         case 'subagent': {
-            const listed = isElsewhere(part, agent) ? [] : (agent.parts.subagents?.(request) ?? []);
-            const names = namesOf(listed, part.plugin, [(0,_agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_0__/* .nameSubagent */ .PL)(part, agent.parts)]);
+            const listed = (isReader(part, agent) && agent.parts.subagents?.(request)) || [];
+            const names = namesOf(listed, part.plugin, [(0,part_file/* nameSubagent */.PL)(part, agent.parts)]);
             const is_bare = listed.some(({ name, description }) => description === null && names.includes(name));
             return { names, deferred: false, is_bare: is_bare && agent.parts.faultOf?.(part)?.listed === true };
         }
         case 'command': {
             const listed = offered.map(({ id, description }) => ({ name: id, description }));
             const name = isElsewhere(part, agent) ? null : agent.parts.commandName?.(part);
-            return { names: name ? namesOf(listed, part.plugin, [name]) : [], deferred: false };
+            // What is listed so is the skill.
+            const is_skill = context.source.skills.some(({ id }) => id === name) && faultOf(part, context) !== null;
+            return { names: name && !is_skill ? namesOf(listed, part.plugin, [name]) : [], deferred: false };
         }
         case 'output_style':
-            return { names: (0,_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .isInRequest */ .$U)(part.text, request) ? [part.name] : [], deferred: false };
+            return { names: (0,instructions/* isInRequest */.$U)(part.text, request) ? [part.name] : [], deferred: false };
         case 'instructions':
-            return { names: (0,_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .nameGiven */ .RP)(part, context, all), deferred: false };
+            return { names: (0,instructions/* nameGiven */.RP)(part, context, all), deferred: false };
         case 'mcp_server': {
             const { places, tools: read, toolPrefix } = agent.parts;
-            if (places && !(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readsServer */ .lo)(places, part))
+            if (places && !(0,servers/* readsServer */.lo)(places, part))
                 return { names: [], deferred: false };
             // Of several whose names begin alike, the longest is the one that it is of.
-            const prefixes = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__/* .serversIn */ .AX)(all).map((one) => toolPrefix(one.name, one.plugin));
+            const prefixes = (0,plugin_part/* serversIn */.AX)(all).map((one) => toolPrefix(one.name, one.plugin));
             const own = toolPrefix(part.name, part.plugin);
             const isOwn = (name) => name.startsWith(own) && !prefixes.some((one) => one.length > own.length && name.startsWith(one));
             const tools = read(request).filter(({ name }) => isOwn(name));
@@ -1762,8 +1798,6 @@ function findListed(part, context, all) {
         }
     }
 }
-/** A project's own, in a folder that this agent does not read. */
-const isElsewhere = ({ kind, plugin, path }, agent) => plugin === null && !(0,_agents_interface_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .isProjectsOwn */ .X$)(kind, path, agent);
 /** `kit:reviewer`, `kit:folder:reviewer`, or the bare name where the agent puts no plugin before it. */
 function namesOf(listed, plugin, wanted) {
     const names = listed.map(({ name }) => name);
@@ -1772,31 +1806,33 @@ function namesOf(listed, plugin, wanted) {
 }
 /** Only what this source can be installed as. */
 function nameOther({ path }, { agent, source }) {
-    const way = agent.fullInstall?.(source, [(0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path, source)]);
-    return way === undefined || (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(way) ? '.' : `; \`--agents ${agent.name}+${way}\` installs it as a plugin.`;
+    const way = agent.fullInstall?.(source, [(0,full_install/* folderOf */.yS)(path, source)]);
+    return way === undefined || (0,agent_key/* isBare */.JE)(way) ? '.' : `; \`--agents ${agent.name}+${way}\` installs it as a plugin.`;
 }
-const faultOf = (part, { parts }) => part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part) : null;
+const faultOf = (part, { agent: { parts }, source }) => part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part, source) : null;
 /** It takes such a part of a plugin, and this one. */
-const isTaken = (part, agent) => (part.kind !== 'subagent' || agent.parts.subagents !== null) && !faultOf(part, agent);
+const isTaken = (part, context) => (part.kind !== 'subagent' || (0,interface_parts/* takesSubagents */.BW)(part.plugin, context.agent.parts)) && !faultOf(part, context);
 /** The file in which a package of Agent Plugins has its servers. */
 const PACKAGED = /(?:^|\/)mcp\.json$/;
 function explainMissing(part, context, all) {
     const { agent, install, is_usual, source } = context;
     const { title, parts } = agent;
     if (part.kind === 'instructions')
-        return (0,_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .explainUngiven */ .GO)(part, context, all);
-    const fault = faultOf(part, agent);
+        return (0,instructions/* explainUngiven */.GO)(part, context, all);
+    const fault = faultOf(part, context);
     // Where no way of installing helps, none is named.
-    if ((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(install) && part.plugin !== null && isTaken(part, agent))
+    if ((0,agent_key/* isBare */.JE)(install) && part.plugin !== null && isTaken(part, context))
         return `installed as ${install}, ${agent.title} loads no agents, commands, hooks or MCP servers of the plugin${nameOther(part, context)}`;
     switch (part.kind) {
         case 'subagent':
-            if (parts.subagents === null && part.plugin !== null)
+            if (part.plugin !== null && !(0,interface_parts/* takesSubagents */.BW)(part.plugin, parts))
                 return `${title} takes no agents from a plugin.`;
-            if (isElsewhere(part, agent))
-                return agent.subagents.folders.length > 0
-                    ? `${title} reads a project's custom agents in ${agent.subagents.folders.join(' and ')}.`
+            if (isElsewhere(part, agent)) {
+                const { folders, format } = agent.subagents;
+                return folders.length > 0
+                    ? `${title} reads a project's custom agents in ${folders.join(' and ')}${format ? `, as ${format.ending} files` : ''}.`
                     : `${title} takes no custom agents from a project.`;
+            }
             break;
         case 'command':
             if (isElsewhere(part, agent))
@@ -1810,11 +1846,11 @@ function explainMissing(part, context, all) {
                 : `${title} has no output styles.`;
         case 'mcp_server': {
             const { places } = parts;
-            const why = places && (0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(places, part);
+            const why = places && (0,servers/* explainUnfound */.v1)(places, part);
             if (places && why) {
-                const is_copied = is_usual && (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_4__/* .isBare */ .JE)(agent.defaultInstall(source));
+                const is_copied = is_usual && (0,agent_key/* isBare */.JE)(agent.defaultInstall(source));
                 const fix = is_copied
-                    ? `Write ${(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteServer */ .E1)(part, [places])}, with which ${title} starts it in the plugin's folder.`
+                    ? `Write ${(0,servers/* rewriteServer */.E1)(part, [places])}, with which ${title} starts it in the plugin's folder.`
                     : 'The error `plugin-servers` of `agent-routing check` has what to write.';
                 return `${title} does not start it: ${why} (${part.path}). ${fix}`;
             }
@@ -1827,7 +1863,7 @@ function explainMissing(part, context, all) {
         }
     }
     return fault
-        ? `${(0,_agents_interface_part_file_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFault */ .Oy)(title, fault)}.`
+        ? `${(0,part_file/* explainFault */.Oy)(title, fault)}.`
         : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;
 }
 
@@ -2521,7 +2557,7 @@ async function installTools({ node, tools = {} }, platform, install, running = T
 /* harmony export */ });
 /* unused harmony export defaultContext */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18685);
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71864);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32022);
 /* harmony import */ var _io_files_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61959);
@@ -2663,7 +2699,7 @@ function defaultContext(batch) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86967);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18685);
 /** Log files in the user's own home \u2192 what each gained since a snapshot, within limits and only for the given unit. */
 
 
@@ -2771,8 +2807,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/input/json-strings.js
@@ -3078,8 +3114,8 @@ var git_ignored = __webpack_require__(86978);
 var project_scripts = __webpack_require__(61510);
 // EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
 var declared_hooks = __webpack_require__(40515);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
 // EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
@@ -3877,7 +3913,7 @@ var quote_shell = __webpack_require__(7993);
 const PLACEHOLDER = '{prompt}';
 /** Replaces every placeholder; without one the prompt is appended. */
 function fillTemplate(template, prompt) {
-    const quoted = (0,quote_shell/* quoteShell */.L)(prompt);
+    const quoted = (0,quote_shell/* quoteShell */.LA)(prompt);
     return template.includes(PLACEHOLDER) ? template.split(PLACEHOLDER).join(quoted) : `${template} ${quoted}`;
 }
 /**
@@ -3887,7 +3923,7 @@ function fillTemplate(template, prompt) {
  */
 function launchTemplate(template, setup, own) {
     const folders = [own.file, ...Object.values(setup.tools ?? {})].map((file) => file.slice(0, file.lastIndexOf('/')));
-    const command = `PATH=${folders.map(quote_shell/* quoteShell */.L).join(':')}:"$PATH"\n${fillTemplate(template, setup.prompt)}`;
+    const command = `PATH=${folders.map(quote_shell/* quoteShell */.LA).join(':')}:"$PATH"\n${fillTemplate(template, setup.prompt)}`;
     return {
         file: '/bin/bash',
         args: ['-lc', command],
@@ -4421,9 +4457,9 @@ function readMounts() {
 function showReadOnly(root, path, mounted) {
     const below = mounted.filter((mount) => mount.path !== path && (0,walk_tree/* isInside */.FK)(path, mount.path));
     const own = mounted.findLast((mount) => (0,walk_tree/* isInside */.FK)(mount.path, path));
-    const remount = (at, flags) => `mount -o ${['remount', 'bind', 'ro', ...flags].join(',')} ${(0,quote_shell/* quoteShell */.L)(join(root, at))}`;
+    const remount = (at, flags) => `mount -o ${['remount', 'bind', 'ro', ...flags].join(',')} ${(0,quote_shell/* quoteShell */.LA)(join(root, at))}`;
     return [
-        `mount --rbind ${(0,quote_shell/* quoteShell */.L)(path)} ${(0,quote_shell/* quoteShell */.L)(join(root, path))}`,
+        `mount --rbind ${(0,quote_shell/* quoteShell */.LA)(path)} ${(0,quote_shell/* quoteShell */.LA)(join(root, path))}`,
         remount(path, own?.flags ?? []),
         // What others mounted over, or took away since, is not there to remount.
         ...below.map((mount) => `${remount(mount.path, mount.flags)} || :`),
@@ -4432,11 +4468,11 @@ function showReadOnly(root, path, mounted) {
 /** In this order: a hidden folder is closed only after what is shown within it is mounted. */
 function mountAll(root, mounts, isFile) {
     const mounted = mounts.length > 0 ? readMounts() : [];
-    const at = (path) => (0,quote_shell/* quoteShell */.L)(join(root, path));
+    const at = (path) => (0,quote_shell/* quoteShell */.LA)(join(root, path));
     const render = (mount) => {
         switch (mount.do) {
             case 'link':
-                return [`ln -s ${(0,quote_shell/* quoteShell */.L)(mount.target)} ${at(mount.path)}`];
+                return [`ln -s ${(0,quote_shell/* quoteShell */.LA)(mount.target)} ${at(mount.path)}`];
             case 'hide':
                 return mount.folder
                     ? [`mount -t tmpfs -o mode=755,nosuid,nodev none ${at(mount.path)}`]
@@ -4458,9 +4494,9 @@ const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
  * /proc, and /tmp, where the folders of the units are made: a unit mounts its own over them.
  */
 function mountCommon(root, visible, isFile) {
-    const at = (path) => (0,quote_shell/* quoteShell */.L)(join(root, path));
+    const at = (path) => (0,quote_shell/* quoteShell */.LA)(join(root, path));
     return [
-        `mount -t tmpfs -o mode=755,nosuid,nodev none ${(0,quote_shell/* quoteShell */.L)(root)}`,
+        `mount -t tmpfs -o mode=755,nosuid,nodev none ${(0,quote_shell/* quoteShell */.LA)(root)}`,
         `mkdir -p ${['/tmp', '/proc', '/run', '/var', '/mnt', '/dev/pts'].map(at).join(' ')}`,
         ...mountAll(root, visible.filter(({ path }) => !isInTmp(path)), isFile),
         ...DEVICES.flatMap((name) => [`: > ${at(`/dev/${name}`)}`, `mount --bind /dev/${name} ${at(`/dev/${name}`)}`]),
@@ -4473,9 +4509,9 @@ function mountCommon(root, visible, isFile) {
             ['/dev/stdout', '/proc/self/fd/1'],
             ['/dev/stderr', '/proc/self/fd/2'],
         ].map(([path = '', target = '']) => `ln -s ${target} ${at(path)}`),
-        `mount -o remount,bind,ro,nosuid,nodev ${(0,quote_shell/* quoteShell */.L)(root)}`,
+        `mount -o remount,bind,ro,nosuid,nodev ${(0,quote_shell/* quoteShell */.LA)(root)}`,
         `mount --rbind /tmp ${at('/tmp')}`,
-        `cd ${(0,quote_shell/* quoteShell */.L)(root)}`,
+        `cd ${(0,quote_shell/* quoteShell */.LA)(root)}`,
         'pivot_root . mnt',
         'cd /',
         // Needed by umount, and in a user namespace by each unit that mounts a /proc of its own over it.
@@ -4563,8 +4599,8 @@ function startLines(before, launch) {
     const named = Object.entries(launch.env).filter(([name]) => /^[A-Za-z_]\w*$/.test(name));
     return [
         `unset ${ADDED_BY_SUDO.join(' ')} || :`,
-        ...named.map(([name, value]) => `export ${name}=${(0,quote_shell/* quoteShell */.L)(value)}`),
-        [...before, launch.file, ...launch.args].map(quote_shell/* quoteShell */.L).join(' '),
+        ...named.map(([name, value]) => `export ${name}=${(0,quote_shell/* quoteShell */.LA)(value)}`),
+        [...before, launch.file, ...launch.args].map(quote_shell/* quoteShell */.LA).join(' '),
     ];
 }
 
@@ -4603,12 +4639,12 @@ function unitScript(mounts, launch, common, drop, { programs, isFile }) {
         `PATH=${SYSTEM_PATH}`,
         ...(more.length > 0 ? mountCommon(common, [...visible, ...more], isFile) : []),
         ...mountAll(root, inTmp, isFile),
-        `mount -a -T ${(0,quote_shell/* quoteShell */.L)(`${script}.tab`)}`,
+        `mount -a -T ${(0,quote_shell/* quoteShell */.LA)(`${script}.tab`)}`,
         // Nothing starts where one of the two did not happen, whatever the reason.
         'read -r first _ < /proc/self/stat',
         `[ "$first" = 1 ] || { echo 'the sandbox has no /proc of its own' >&2; exit 1; }`,
-        `[ ! -e ${(0,quote_shell/* quoteShell */.L)(script)} ] || { echo 'the sandbox has no /tmp of its own' >&2; exit 1; }`,
-        `cd ${(0,quote_shell/* quoteShell */.L)(launch.cwd)}`,
+        `[ ! -e ${(0,quote_shell/* quoteShell */.LA)(script)} ] || { echo 'the sandbox has no /tmp of its own' >&2; exit 1; }`,
+        `cd ${(0,quote_shell/* quoteShell */.LA)(launch.cwd)}`,
         'set +e',
         // The shell does not exec, because it is the first process of the sandbox, and everything in it ends with it.
         ...startLines([...dropWords(drop, programs), ...limitWords(programs['prlimit'], COUNTED[drop.as])], launch),
@@ -5810,7 +5846,7 @@ function terminalPorts(shell, progress = (0,_terminal_progress_js__WEBPACK_IMPOR
 /* harmony export */   I: () => (/* binding */ chooseAgents),
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18685);
 /* harmony import */ var _lib_agents_settings_with_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55675);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
 /* harmony import */ var _lib_batch_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49624);

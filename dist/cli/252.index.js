@@ -347,8 +347,8 @@ var full_install = __webpack_require__(97360);
 var aliases = __webpack_require__(95173);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(86193);
-// EXTERNAL MODULE: ./build/lib/offer/parts.js
-var parts = __webpack_require__(43527);
+// EXTERNAL MODULE: ./build/lib/offer/parts.js + 1 modules
+var parts = __webpack_require__(4402);
 // EXTERNAL MODULE: ./build/lib/offer/subagents.js
 var subagents = __webpack_require__(21897);
 // EXTERNAL MODULE: ./build/lib/policy/prose.js
@@ -1066,6 +1066,8 @@ function openCollector(asked, kind) {
 
 // EXTERNAL MODULE: ./build/lib/agents/interface/part-file.js
 var part_file = __webpack_require__(85633);
+// EXTERNAL MODULE: ./build/lib/agents/interface/parts.js
+var interface_parts = __webpack_require__(64173);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
@@ -1203,11 +1205,15 @@ function createAnswerListener() {
 
 
 
+
 async function runSuiteUnit(given) {
     const { unit, context } = given;
     const { source } = context.shared;
     const testCase = { ...given.testCase, pass_threshold: (0,trial_context/* thresholdOf */.pI)(given.testCase, context) };
-    const found = (0,skill_subagent/* findSubagent */.J)(context.subagents ?? [], testCase.subagent);
+    const all = context.subagents ?? [];
+    // A project may have it once for each agent.
+    const own = all.filter(({ path }) => (0,interface_parts/* isProjectsOwn */.X$)('subagent', path, given.ready.agent));
+    const found = (0,skill_subagent/* findSubagent */.J)([...own, ...all], testCase.subagent);
     const folders = found?.plugin ? [(0,full_install/* folderOf */.yS)(found.path, source)] : [];
     const ready = withModel((0,trial_install/* withParts */.d)(given.ready, source, folders), testCase.model);
     const subagent = found && installedSubagent(found, ready);
@@ -1255,7 +1261,7 @@ function skipUnit(unit, testCase, message) {
 function installedSubagent(found, { agent, install }) {
     const { how, folders } = agent.subagents;
     const { plugin, path, text, instructions } = found;
-    const name = (0,part_file/* nameSubagent */.PL)(found, agent.parts);
+    const name = (0,part_file/* nameSubagent */.PL)(found, agent.parts, true);
     if (how === 'as_instructions')
         return { name, instructions, files: {} };
     if (plugin !== null)
@@ -1437,7 +1443,7 @@ function explainUnread(hooks, event, sight) {
     const { foreign, isForeignEvent, declareFor } = sight;
     const reached = hooks.filter(({ file }) => !foreign?.test(file));
     const namesOf = (each) => [...new Set(each)].join(', ');
-    if (reached.some((hook) => !isForeignEvent?.(hook.event)))
+    if (reached.some((hook) => !isForeignEvent?.(hook)))
         return null;
     const why = reached.length === 0
         ? `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and no other file declares one for this`
@@ -1457,7 +1463,7 @@ function settleUnasked(plain, declared, tried, sight) {
     const others = declared.filter(({ file }) => !foreign?.test(file));
     if (declared.length === 0 || (broken && others.length === 0)) {
         const misspelt = findUnmatched((all ?? [])
-            .filter(({ file, event }) => isOwn(file) && !foreign?.test(file) && !isForeignEvent?.(event))
+            .filter((hook) => isOwn(hook.file) && !foreign?.test(hook.file) && !isForeignEvent?.(hook))
             .map((hook) => ({ ...hook, matcher: null })), explainUnrun);
         if (misspelt === null)
             return {
@@ -1476,7 +1482,7 @@ function settleUnasked(plain, declared, tried, sight) {
         return { ...plain, why: unread.why };
     if (unread !== null)
         return { ...plain, ...unread, outcome: 'hook_not_loaded' };
-    const read = declared.filter(({ file, event }) => !foreign?.test(file) && !isForeignEvent?.(event));
+    const read = declared.filter((hook) => !foreign?.test(hook.file) && !isForeignEvent?.(hook));
     // A hook for PermissionRequest is asked only where a permission is missing.
     const due = read.filter(({ event, recorded, conditional, matcher }) => recorded && !conditional && (0,name_call/* isOfEvent */.Ud)(event, tried.event) && (0,skill_hooks/* covers */.hU)(matcher, (0,skill_hooks/* toolNames */.$p)(tried.tool)));
     if (tried.by_agent)
@@ -2101,8 +2107,8 @@ function tool_route_findFault(evidence, exit) {
     return (0,infra_verdict/* endedEarly */.S3)({ ...exit, signal: null });
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
 var hook_facts = __webpack_require__(64526);
 // EXTERNAL MODULE: ./build/lib/offer/declare-hook.js
@@ -2124,7 +2130,7 @@ function seeHooks({ hooks }, after_skill, ready, source) {
             null,
         calls: hooks?.calls ?? [],
         foreign: agent.foreign_hooks,
-        isForeignEvent: (event) => (0,agents/* addressedTo */.pj)(event, agent).length > 0,
+        isForeignEvent: (hook) => (0,agents/* addressedTo */.pj)(hook, agent).length > 0,
         broken: (0,skill_hooks/* brokenHooks */.ET)(source),
         silence: (0,trial_install/* explainSilence */.l)(ready, source),
         explainUnrun: (hook, tool) => (0,hook_facts/* explainUnrun */.KU)(hook, agent, hooks?.declared, tool),
@@ -6257,7 +6263,7 @@ function expectedName(testCase, agent, source) {
 /* harmony export */   n4: () => (/* binding */ findNamed)
 /* harmony export */ });
 /* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
-/* harmony import */ var _offer_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43527);
+/* harmony import */ var _offer_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4402);
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96023);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9523);
 /* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73080);
@@ -6774,7 +6780,7 @@ function findShadowOf({ testCase, agent }, ready, source) {
 /* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
 /* harmony import */ var _offer_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66970);
 /* harmony import */ var _offer_hooks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80029);
-/* harmony import */ var _offer_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43527);
+/* harmony import */ var _offer_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4402);
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96023);
 /* harmony import */ var _skill_marketplace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74917);
 /* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56424);
@@ -7000,7 +7006,7 @@ function aggregateUnit(unit, testCase, outcomes, verdicts) {
         tool_use_proof_lines: evidence.proof,
         error: status === 'pass' ? null : verdict.error,
         duration_ms: verdicts.reduce((sum, trial) => sum + trial.duration_ms, 0),
-        command: transcript.argv.map(_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteShell */ .L).join(' '),
+        command: transcript.argv.map(_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteShell */ .LA).join(' '),
         exit_code: exit.exit_code,
         signal: exit.signal,
         output_excerpt: transcript.excerpt,
@@ -7768,8 +7774,8 @@ var dry_run = __webpack_require__(60341);
 var tool_version = __webpack_require__(1488);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/skill/hooks.js
 var hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: ./build/src/run/own-repository.js
@@ -8047,7 +8053,7 @@ async function takeOffers(ready, shared, ports, runPorts, parts) {
 /* harmony export */   G: () => (/* binding */ openModel),
 /* harmony export */   y: () => (/* binding */ grantModel)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18685);
 /* harmony import */ var _lib_io_files_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61959);
 /* harmony import */ var _lib_setup_install_install_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47531);
 /* harmony import */ var _lib_setup_model_copilot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32324);
@@ -8822,8 +8828,8 @@ function describeIdle(options) {
     return [...ofModes, ...ofPairs, ...(isVoid ? [`--fail-on none does nothing beside other words: ${still}.`] : [])];
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var lib_agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var lib_agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -9086,7 +9092,7 @@ async function nameGone(error, { baseline_ref: ref = 'HEAD' }, { cwd, openRef })
     const name = tree.name ?? ref;
     throw new config_error/* ConfigError */.x(`${name} has this corpus, and here it is gone.`, {
         file,
-        fix: `\`git checkout ${(0,quote_shell/* quoteShell */.L)(name)} -- ${(0,quote_shell/* quoteShell */.L)(file)}\`, or, if this package is to go, remove its step from the workflow.`,
+        fix: `\`git checkout ${(0,quote_shell/* quoteShell */.LA)(name)} -- ${(0,quote_shell/* quoteShell */.LA)(file)}\`, or, if this package is to go, remove its step from the workflow.`,
     });
 }
 

@@ -36,7 +36,9 @@ function findShadow(agent, skill, context) {
 /* harmony export */ });
 /* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37540);
 /* harmony import */ var _skill_instructions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56685);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7993);
+
 
 
 
@@ -90,8 +92,8 @@ function explainUngiven({ name, text }, { agent, install, source, }, all) {
     if (!group) {
         const own = [...new Set(parts.instructions.flat())];
         const has_none = !all.some((part) => part.kind === 'instructions' && own.includes(part.name));
-        const link = own.find((one) => one === 'AGENTS.md') ?? own[0];
-        const cure = has_none && !name.includes('/') ? ` \`ln -s ${name} ${link}\` gives it the same.` : '';
+        const link = own.find((one) => one === 'AGENTS.md') ?? own[0] ?? '';
+        const cure = has_none && !name.includes('/') ? ` \`${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommand */ .E2)(name, link)}\` gives it the same.` : '';
         return `${title} reads ${own.join(', ')}, not ${name}.${cure}`;
     }
     const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
@@ -99,11 +101,11 @@ function explainUngiven({ name, text }, { agent, install, source, }, all) {
         return `${title} reads ${first} instead.`;
     const own = source.instructions?.find((one) => one.path === name);
     if (own && importsAlone(own, name, agent))
-        return `${title} gives its model \`@${own.imports[0]}\` as it is, not that file; \`ln -sf ${own.imports[0]} ${name}\` gives it the text.`;
+        return `${title} gives its model \`@${own.imports[0]}\` as it is, not that file; \`${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommand */ .E2)(own.imports[0] ?? '', name)}\` gives it the text.`;
     const { instructions_limit: limit } = parts;
     const bytes = Buffer.byteLength(text);
     return limit && bytes > limit.bytes
-        ? `${title} shows the first ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .thousands */ .oh)(limit.bytes)} bytes of its ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .thousands */ .oh)(bytes)}, if its user has not set more (\`${limit.setting}\`); move the rest into skills or files that it names.`
+        ? `${title} shows the first ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(limit.bytes)} bytes of its ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(bytes)}, if its user has not set more (\`${limit.setting}\`); move the rest into skills or files that it names.`
         : `${title} does not show all of it, for a reason that this tool does not know.`;
 }
 
@@ -917,6 +919,7 @@ __webpack_require__.d(__webpack_exports__, {
   Y_: () => (/* binding */ changedFiles),
   $A: () => (/* binding */ changedSince),
   lN: () => (/* binding */ findBase),
+  tD: () => (/* binding */ listModeChanges),
   p6: () => (/* binding */ openAtRef)
 });
 
@@ -1131,6 +1134,14 @@ async function changedSince(folder, { sha, name }) {
         throw (0,git_run/* failure */.V2)(`git cannot list the files that changed since ${name}`, failed.stderr);
     const names = runs.flatMap(({ stdout }) => stdout.split('\0')).filter(Boolean);
     return [...new Set(names)].sort().map((name) => (0,external_node_path_.resolve)(folder, name));
+}
+/** Files below `folder` whose executable bit is another since a commit, relative to it; git knows which disks have none. */
+async function listModeChanges(folder, { sha, name }) {
+    const options = ['--raw', '--no-renames', '--no-ext-diff', '--relative', '-z'];
+    const { code, stdout, stderr } = await (0,git_run/* git */.$Y)(folder, ['diff', ...options, sha, '--']);
+    if (code !== 0)
+        throw (0,git_run/* failure */.V2)(`git cannot list the files that changed since ${name}`, stderr);
+    return [...stdout.matchAll(/:100(\d+) 100(?!\1)\d+ [^\0]*\0([^\0]+)\0/g)].map(([, , path = '']) => path);
 }
 /** Where the branch left the ref, or its upstream where none is named; else the last commit. null: no repository or no commit. An unknown ref is a ConfigError. */
 async function findBase(folder, ref) {
@@ -1717,7 +1728,7 @@ const underLimit = (launch, limit) => ({
 /* harmony export */   n1: () => (/* binding */ nameReader),
 /* harmony export */   vd: () => (/* binding */ takesEvent)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86967);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18685);
 /* harmony import */ var _input_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22713);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
 /** A hooks file \u2192 its groups of hooks, each with its place in the file and the agents that read it. */
@@ -2067,10 +2078,13 @@ const NOTHING = { exit_code: 0, stderr: '' };
 var hook_groups = __webpack_require__(38724);
 // EXTERNAL MODULE: ./build/lib/skill/hooks.js
 var hooks = __webpack_require__(52802);
+// EXTERNAL MODULE: ./build/lib/skill/script-names.js
+var script_names = __webpack_require__(12214);
 // EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
 var manifest = __webpack_require__(46685);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/hook-files.js
 /** A source \u2192 its hook declarations, with the scripts that they name. */
+
 
 
 
@@ -2123,8 +2137,12 @@ async function readDeclarations(root, below, prefix) {
             return [];
         const scripts = {};
         for (const { command } of (0,hooks/* commandsOf */.Kf)(text) ?? [])
-            for (const script of (0,hooks/* scriptsOf */.Sf)(command))
-                scripts[script] = await readScript(root, (0,external_node_path_.join)(below, script), command);
+            for (const { path: script, how } of (0,script_names/* filesIn */.n)(command)) {
+                const read = await readScript(root, (0,external_node_path_.join)(below, script), command);
+                // What only looks like a path may be none.
+                if (read || how !== 'word')
+                    scripts[script] = read;
+            }
         const lost = Object.keys(scripts).filter((script) => scripts[script] === null);
         const there = lost.length > 0 ? await (0,walk_tree/* listTree */.nT)((0,external_node_path_.join)(root, below), '.') : [];
         const meant = lost.flatMap((script) => {
@@ -2205,7 +2223,7 @@ async function findLostImport(text, path) {
 /* harmony export */   _: () => (/* binding */ readPluginParts)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18685);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70509);
 /* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77406);
 /* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84076);
@@ -2397,8 +2415,8 @@ async function readIn(root, folder) {
     return (await Promise.all(texts)).flat();
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js
 var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/skill/instructions.js
@@ -2612,7 +2630,7 @@ async function findFirst(root, paths) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18685);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43721);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9523);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46685);
@@ -2624,6 +2642,15 @@ async function findFirst(root, paths) {
 
 
 const { basename, join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+const MARKDOWN = {
+    ending: '.md',
+    read(text) {
+        const { fields, body_line } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFrontMatter */ .e)(text);
+        const { name } = fields;
+        const body = text.split(/\r\n|\n|\r/).slice(body_line - 1);
+        return { name: typeof name === 'string' ? name.trim() : '', instructions: body.join('\n').trim() };
+    },
+};
 async function readSubagents(source) {
     const { root } = source;
     const found = [];
@@ -2633,27 +2660,23 @@ async function readSubagents(source) {
         for (const location of locations)
             found.push(...(await readFolder(root, location, name)));
     }
-    for (const folder of (0,_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .subagentFolders */ .NP)())
-        found.push(...(await readFolder(root, folder, null)));
+    for (const { folders, format } of (0,_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .subagentPlaces */ .uH)())
+        for (const folder of folders)
+            found.push(...(await readFolder(root, folder, null, format)));
     return [...new Map(found.map((agent) => [agent.path, agent])).values()];
 }
-async function readFolder(root, folder, plugin) {
-    const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, folder)).filter((path) => path.endsWith('.md'));
+async function readFolder(root, folder, plugin, { ending, read } = MARKDOWN) {
+    const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listTree */ .nT)(root, folder)).filter((path) => path.endsWith(ending));
     return Promise.all(files.map(async (path) => {
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8');
-        const { fields, body_line } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFrontMatter */ .e)(text);
-        const { name } = fields;
+        const { name, instructions } = read(text);
         return {
-            name: typeof name === 'string' && name.trim() ? name.trim() : basename(path).replace(/(?:\.agent)?\.md$/, ''),
+            name: name || basename(path, ending).replace(/\.agent$/, ''),
             plugin,
             path,
             file: path === folder ? basename(path) : path.slice(folder.length + 1),
             text,
-            instructions: text
-                .split(/\r\n|\n|\r/)
-                .slice(body_line - 1)
-                .join('\n')
-                .trim(),
+            instructions,
         };
     }));
 }
@@ -2696,7 +2719,7 @@ function rewriteDeclaration(text, { path, kind }, wrap) {
         case 'front_matter':
             return (0,_hook_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .rewriteHookFrontMatter */ .W)(text, path, wrap);
         case 'toml':
-            return (0,_hook_toml_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteHookToml */ .u)(text, path, wrap);
+            return (0,_hook_toml_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteHookToml */ .ug)(text, path, wrap);
         case 'hooks':
         case 'settings':
             return (0,_hook_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .rewriteHookJson */ .E)(text, path, kind === 'hooks', wrap);
@@ -2807,7 +2830,7 @@ const withoutImports = ({ text, imports }) => imports.length === 0 ? text : text
 /* harmony export */   vU: () => (/* binding */ describeStrangers)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18685);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32022);
@@ -2900,8 +2923,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./node_modules/json5/lib/index.js
 var lib = __webpack_require__(84841);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules

@@ -347,7 +347,7 @@ async function applyEdit(root, edit) {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14467);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4228);
 /** An error of lint that a branch brings \u2192 what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
 
 
@@ -856,7 +856,7 @@ const blockingWith = (reason) => (event) => {
                 ...{ hookEventName: 'PreToolUse', permissionDecision: 'deny', permissionDecisionReason: reason },
             },
         };
-    return `cat > /dev/null; printf '%s\\n' ${(0,quote_shell/* quoteShell */.L)(JSON.stringify(answer))}`;
+    return `cat > /dev/null; printf '%s\\n' ${(0,quote_shell/* quoteShell */.LA)(JSON.stringify(answer))}`;
 };
 /** Each file that declares hooks, with what `change` makes of them; null: it stays. */
 function changeHooks(files, change) {

@@ -46,8 +46,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -99,7 +99,7 @@ async function locateTarget(named, shell, since = 'HEAD') {
     if (known !== null)
         throw new config_error/* ConfigError */.x(`It is not here; ${known} has it.`, {
             file: named,
-            fix: `\`git checkout ${(0,quote_shell/* quoteShell */.L)(known)} -- ${(0,quote_shell/* quoteShell */.L)(named)}\` brings it back; \`agent-routing check --since ${(0,quote_shell/* quoteShell */.L)(known)}\` names what the branch took away.`,
+            fix: `\`git checkout ${(0,quote_shell/* quoteShell */.LA)(known)} -- ${(0,quote_shell/* quoteShell */.LA)(named)}\` brings it back; \`agent-routing check --since ${(0,quote_shell/* quoteShell */.LA)(known)}\` names what the branch took away.`,
         });
     // No owner of a repository on GitHub where the first part is a folder here.
     const above = (0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)) ? (0,external_node_path_.dirname)(folder) : null;
@@ -192,8 +192,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js

@@ -57,367 +57,6 @@ function renderNeighbours(agents) {
 
 /***/ }),
 
-/***/ 11404:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ readDeclaredFiles),
-/* harmony export */   r: () => (/* binding */ findMislaid)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70509);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77406);
-/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84076);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43721);
-/* harmony import */ var _skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89924);
-/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67561);
-/* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74297);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46685);
-/* harmony import */ var _plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8788);
-/** A source \u2192 the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
-
-
-
-
-
-
-
-
-
-
-
-const { dirname, join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
-async function readDeclaredFiles(source) {
-    const { root, plugins, marketplace, extensions = {} } = source;
-    const named = plugins.flatMap((plugin) => namedBy(plugin, marketplace));
-    const there = await Promise.all(named.map(({ to }) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, to))));
-    const files = [
-        ...plugins.map(({ folder }) => join(folder, '.mcp.json')),
-        ...named.filter(({ path: [field] }, at) => field === 'mcpServers' && there[at]).map(({ to }) => to),
-    ];
-    const texts = await Promise.all([...new Set(files)]
-        .filter((path) => path.endsWith('.json'))
-        .map(async (path) => ({ path, text: await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null) })));
-    const broken = Object.keys(extensions).filter((path) => extensions[path] === null);
-    const manifests = await Promise.all(broken.map(async (path) => ({ path, text: await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, path)) })));
-    return {
-        manifests: manifests.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
-        servers: texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
-        programs: await readPrograms(source),
-        missing: named.filter((_, at) => !there[at]),
-    };
-}
-/** Built where it is started, or brought by a package manager. */
-const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules)\//;
-/** At the start of a line: elsewhere it may be one that the script only writes, or can do without. */
-const IMPORT = /^(?:import\b[^'"]*|export\b[^'"]*\bfrom\s*|(?:const|let|var)\b[^'"\n]*\brequire\(\s*|require\(\s*)['"](\.\.?\/[^'"\n]+\.(?:[cm]?js|json))['"]/gm;
-const COMMENT = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#).*$/gm;
-async function readPrograms(source) {
-    const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .readPluginParts */ ._)({ ...source, kind: 'plugin' }));
-    const plugins = new Set((0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .installedPlugins */ .fC)(source).map(({ folder }) => folder));
-    const found = servers.map(async (one) => {
-        const { path, folder, server } = one;
-        const is_shipped = plugins.has(folder);
-        // Of a plugin it would be in its user's project.
-        const scripts = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one, !is_shipped || server['cwd'] === '.');
-        const all = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
-        const at = all.findIndex((one) => one !== null);
-        const [script, stuck, sealed] = [
-            scripts[Math.max(at, 0)],
-            all[at],
-            BUILT.test(one.sealed ?? '') ? undefined : one.sealed,
-        ];
-        if (!stuck && !sealed && !is_shipped)
-            return [];
-        const own = script ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, script) : ((0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(server) ?? one.name);
-        const { message = null, lost } = stuck ?? {};
-        const there = lost === undefined ? [] : await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(join(source.root, folder), '.');
-        const near = lost === undefined ? null : (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestFile */ .Z)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, lost), there);
-        const lines = ((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(source.root, path))) ?? '').split('\n');
-        const line = Math.max(lines.findIndex((text) => text.includes(own)) + 1, 1);
-        const written = lost === script ? near : `./${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(own), near ?? '')}`;
-        return [{ server: one, line, message, sealed, ...(near ? { fix: `write ${written}.` } : {}) }];
-    });
-    return (await Promise.all(found)).flat();
-}
-async function explainStuck(root, script, { command, args }) {
-    if (BUILT.test(script))
-        return null;
-    const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, script)).catch(() => null);
-    if (text === null)
-        return { message: `its script ${script} does not exist`, lost: script };
-    // Of a ref, what changed is there without its text.
-    if (text !== '' && text.replace(COMMENT, '').trim() === '')
-        return { message: `its script ${script} holds no code` };
-    for (const [, file = ''] of /\.[cm]?js$/.test(script) ? text.replace(COMMENT, '').matchAll(IMPORT) : []) {
-        const to = join(dirname(script), file);
-        if (!BUILT.test(to) && !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, to))))
-            return { message: `its script ${script} imports ${file}, which does not exist`, lost: to };
-    }
-    const started = [command, ...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(args)].map(_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .string */ .Yj).join(' ');
-    const broken = await (0,_hook_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnreadable */ .F)(join(root, script), { root, command: started, text });
-    return broken ? { message: `its script ${script} cannot start (line ${broken.line}): ${broken.message}` } : null;
-}
-/** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */
-function namedBy({ folder, manifests, entry }, marketplace) {
-    const declaring = Object.entries(manifests).map(([path, fields]) => ({ file: join(folder, path), fields }));
-    if (entry !== null && marketplace !== null)
-        declaring.push({ file: marketplace, fields: entry });
-    return declaring.flatMap(({ file, fields }) => _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .PATH_FIELDS */ .eZ.flatMap((field) => [fields?.[field]].flat().flatMap((value) => {
-        if (typeof value !== 'string' || !value.startsWith('./'))
-            return [];
-        const to = normalize(join(folder, value));
-        return to.startsWith('..') ? [] : [{ file, path: [field], named: value, to }];
-    })));
-}
-const SETTINGS = '.claude/settings.json';
-/** What authors take for a project's settings; other programs have files of some of these names, too. */
-const TAKEN = ['.claude/hooks.json', '.claude/hooks/hooks.json', '.claude/setting.json', 'settings.json'];
-/** What was to declare hooks, servers or plugins, with the place where agents look for it. */
-async function findMislaid(root, installed) {
-    const found = [];
-    const has = (...path) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, ...path));
-    for (const path of (await has('.claude')) && !(await has(SETTINGS)) ? TAKEN : []) {
-        const { hooks, permissions } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .parseObject */ .lj)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '') ?? {};
-        if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .isJson */ .Fh)(hooks) || (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .isJson */ .Fh)(permissions))
-            found.push({ path, near: SETTINGS });
-    }
-    for (const plugin of installed) {
-        const [path, near] = [join(plugin.folder, 'mcp.json'), join(plugin.folder, '.mcp.json')];
-        // Without the dot it is Cursor's, or of a package of the standard Agent Plugins.
-        const isMeant = (0,_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .packageOf */ .wg)(plugin) !== null || (0,_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(plugin, 'mcpServers').length > 0;
-        const others = await Promise.all([has(near), has(plugin.folder, '.cursor-plugin')]);
-        if (!isMeant && !others.includes(true) && (await has(path)))
-            found.push({ path, near });
-    }
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 88163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ findOrphans)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
-// EXTERNAL MODULE: ./build/lib/input/suggest.js
-var suggest = __webpack_require__(34685);
-// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
-var walk_tree = __webpack_require__(43721);
-// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
-var front_matter = __webpack_require__(9523);
-// EXTERNAL MODULE: ./build/lib/setup/source/declared-files.js
-var declared_files = __webpack_require__(11404);
-// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
-var manifest = __webpack_require__(46685);
-// EXTERNAL MODULE: ./build/lib/setup/source/project-folders.js
-var project_folders = __webpack_require__(71275);
-;// CONCATENATED MODULE: ./build/lib/setup/source/unread-folders.js
-/** A project \u2192 the folders of skills that are not where an agent looks, and where they belong. */
-
-
-
-
-
-/** `.claude/skill`, `.cursor/skills`, `.claud/skills`: of a project, and not where an agent looks. */
-function findUnread({ path, folder }) {
-    const place = external_node_path_.posix.dirname(external_node_path_.posix.dirname(path));
-    const home = place.split('/')[0] ?? '';
-    if (folder !== undefined || project_folders/* PROJECT_FOLDERS */.ic.includes(place))
-        return [];
-    if (!home.startsWith('.') || home === '.' || home === '.claude-plugin')
-        return [];
-    const near = `${(0,suggest/* suggest */.q)(home, project_folders/* PROJECT_HOMES */.Hh)}/skills`;
-    return [{ path: place, why: 'unread', near: project_folders/* PROJECT_FOLDERS */.ic.includes(near) ? near : '.agents/skills' }];
-}
-/** `claude/skills`, `agents/skills`: without the dot. */
-async function findUndotted({ root }) {
-    const names = await (0,promises_.readdir)(root).catch(() => []);
-    const found = await Promise.all(names.map(async (name) => {
-        const [path, near] = [`${name}/skills`, `.${name}/skills`];
-        if (!project_folders/* PROJECT_FOLDERS */.ic.includes(near))
-            return [];
-        const held = await (0,walk_tree/* listTree */.nT)(root, path);
-        const isSkill = (file) => /^[^/]+\/skills\/[^/]+\/SKILL\.md$/.test(file);
-        return held.some(isSkill) ? [{ path, why: 'unread', near }] : [];
-    }));
-    return found.flat();
-}
-
-;// CONCATENATED MODULE: ./build/lib/setup/source/unread-skills.js
-/** Finds files of the source that look like skills but that no agent reads and no unit gets. */
-
-
-
-
-
-
-
-
-
-
-const { join } = external_node_path_.posix;
-async function findOrphans(source) {
-    const { root, plugins, skills } = source;
-    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,manifest/* pathsOf */.wG)(plugin, 'skills')]);
-    const own = await (0,project_folders/* listPossible */.G$)(root);
-    const found = await Promise.all([...new Set(['skills', ...own, ...folders])].map((folder) => look(source, folder)));
-    const lost = await Promise.all(own.map((folder) => findLostLink(root, folder)));
-    const hidden = await Promise.all(plugins.map((plugin) => findHidden(root, plugin)));
-    const near = await Promise.all(['', ...plugins.map(({ folder }) => folder)].map((folder) => findNear(root, folder)));
-    const installed = (0,manifest/* installedPlugins */.fC)(source);
-    const parts = await Promise.all([
-        ...installed.map(({ folder }) => findMisnamedParts(root, folder)),
-        ...[...new Set(PROJECT_PARTS.map(external_node_path_.posix.dirname))].map((home) => findMisnamedParts(root, home, true)),
-    ]);
-    const named = new Set(plugins.flatMap((plugin) => HIDDEN.flatMap((field) => (0,manifest/* pathsOf */.wG)(plugin, field))));
-    const misplaced = [
-        ...skills.flatMap(findUnread),
-        ...[...near, ...parts].flat().filter(({ path }) => !named.has(path)),
-        ...(await (0,declared_files/* findMislaid */.r)(root, installed)).map((one) => ({ ...one, why: 'elsewhere' })),
-        ...(installed.length > 0 ? [] : [...(await findManifests(root)), ...(await findUndotted(source))]),
-    ];
-    return [...new Map([...found, ...lost, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
-}
-/** The folder through which an agent has a project's skills. */
-async function findLostLink(root, path) {
-    const link = await (0,walk_tree/* readLink */.XF)(root, path);
-    return link?.target === null && link.broken ? [{ path, why: 'broken', near: link.broken }] : [];
-}
-/** `skill/` for `skills/`, and a skill at the top that is called `skill.md`. */
-async function findNear(root, folder) {
-    const names = await (0,promises_.readdir)(join(root, folder)).catch(() => []);
-    const found = await Promise.all(names.map(async (name) => {
-        const path = join(folder, name);
-        if (/^skill\.md$/i.test(name))
-            return name === 'SKILL.md' ? [] : [{ path, why: 'misnamed' }];
-        if (name === 'skills' || (0,suggest/* suggest */.q)(name, ['skills']) === null)
-            return [];
-        const held = await (0,walk_tree/* listTree */.nT)(root, path);
-        return held.some((file) => external_node_path_.posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
-    }));
-    return found.flat();
-}
-/** Hooks of a project are in its settings. */
-const PROJECT_PARTS = [...(0,agents/* subagentFolders */.NP)(), '.claude/commands'];
-/** `agent/` for `agents/`, and agents in a form that none reads. */
-async function findMisnamedParts(root, folder, of_project = false) {
-    const names = await (0,promises_.readdir)(join(root, folder)).catch(() => []);
-    const held = await Promise.all(names.map((name) => (PART.test(name) ? (0,walk_tree/* listTree */.nT)(root, join(folder, name)) : [])));
-    return names.flatMap((name, at) => {
-        const near = `${PART.exec(name)?.[1]?.toLowerCase()}s`;
-        const files = held[at] ?? [];
-        const path = join(folder, name);
-        const whole = join(folder, near);
-        if (of_project && !PROJECT_PARTS.includes(whole))
-            return [];
-        const [form, what] = FORMS[name] ?? [];
-        if (form)
-            return files.filter((file) => form.test(file)).map((file) => ({ path: file, why: 'form', near: what ?? '' }));
-        const isOne = files.some((file) => (near === 'hooks' ? /\/hooks\.json$/ : /\.md$/).test(file));
-        return isOne && name !== near ? [{ path, why: 'near', near: of_project ? whole : near }] : [];
-    });
-}
-/** Some agents read commands in TOML. */
-const FORMS = {
-    agents: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a custom agent'],
-    commands: [/\.(?:ya?ml|txt|mdx|markdown)$/, 'a command'],
-};
-const PART = /^(agent|command|hook)s?$/i;
-async function findManifests(root) {
-    const homes = (await (0,promises_.readdir)(root)).filter((name) => /^\.?claude(?:[-_]?plugins?)?$/i.test(name));
-    const found = await Promise.all(homes.map(async (home) => {
-        const names = await (0,promises_.readdir)(join(root, home)).catch(() => []);
-        return names.flatMap((name) => {
-            const near = name === 'manifest.json' ? 'plugin.json' : (0,suggest/* suggest */.q)(name, MANIFESTS);
-            const isHome = home === '.claude-plugin';
-            if (near === null || (isHome ? MANIFESTS.includes(name) : near !== name))
-                return [];
-            return [{ path: `${home}/${name}`, why: 'manifest', near: isHome ? near : `.claude-plugin/${near}` }];
-        });
-    }));
-    return found.flat();
-}
-const MANIFESTS = ['plugin.json', 'marketplace.json'];
-/** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
-async function findHidden(root, plugin) {
-    const home = join(plugin.folder, '.claude-plugin');
-    const paths = HIDDEN.filter((name) => !(0,manifest/* pathsOf */.wG)(plugin, name).some((path) => path.startsWith(home))).map((name) => join(home, name));
-    const held = await Promise.all(paths.map((path) => (0,walk_tree/* listTree */.nT)(root, path)));
-    return paths.filter((_, at) => held[at]?.length).map((path) => ({ path, why: 'inside' }));
-}
-const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
-/** Searches a folder of skills and the folders directly in it; deeper skills are rare. */
-async function look(source, folder, deep = true) {
-    const { root } = source;
-    const orphans = [];
-    for (const name of await (0,promises_.readdir)(join(root, folder)).catch(() => [])) {
-        const path = join(folder, name);
-        if ((0,walk_tree/* isSkipped */.JR)(name))
-            continue;
-        const link = await (0,walk_tree/* readLink */.XF)(root, path);
-        const isSkill = /^skill\.md$/i.test(name);
-        if (link) {
-            if (link.target === null && (deep || isSkill))
-                orphans.push({ path, ...(link.broken ? { why: 'broken', near: link.broken } : { why: 'outside' }) });
-        }
-        else if (isSkill && name !== 'SKILL.md')
-            orphans.push({ path, why: 'misnamed' });
-        else if (isSkill) {
-            if ((await (0,promises_.stat)(join(root, path))).isDirectory())
-                orphans.push({ path, why: 'folder' });
-        }
-        else if (deep && name.endsWith('.md')) {
-            if (await isDescribed(root, path))
-                orphans.push({ path, why: 'flat' });
-        }
-        else if (deep) {
-            orphans.push(...(await look(source, path, false)));
-            if (await isEmpty(source, path))
-                orphans.push({ path, why: 'empty' });
-        }
-    }
-    return orphans;
-}
-/** What skills may use without naming its folder. */
-const SHARED = /^[_.]|^(?:assets|common|docs|evals?|lib|references?|scripts|shared|templates?|tests?)$/i;
-/** Whether a file says what only a skill's does. */
-async function isDescribed(root, path) {
-    const { present, fields } = (0,front_matter/* parseFrontMatter */.e)(await (0,promises_.readFile)(join(root, path), 'utf8').catch(() => ''));
-    return present && 'name' in fields && 'description' in fields;
-}
-/** A folder that its author took for a skill: described at its top, or beside skills none of which names it, without a SKILL.md at any depth. */
-async function isEmpty({ root, skills }, folder) {
-    const files = await (0,walk_tree/* listTree */.nT)(root, folder);
-    if (files.some((file) => /^skill\.md$/i.test(external_node_path_.posix.basename(file))))
-        return false;
-    const top = files.filter((file) => external_node_path_.posix.dirname(file) === folder);
-    const { dir: home, base: name } = external_node_path_.posix.parse(folder);
-    const isBeside = external_node_path_.posix.basename(home) === 'skills' && skills.some(({ path }) => external_node_path_.posix.dirname(external_node_path_.posix.dirname(path)) === home);
-    if (isBeside && top.length > 0 && !SHARED.test(name) && !skills.some(({ text }) => text.includes(`${name}/`)))
-        return true;
-    // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
-    if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))*)$/i.test(external_node_path_.posix.basename(file))))
-        return true;
-    const described = await Promise.all(top.map((file) => file.endsWith('.md') && isDescribed(root, file)));
-    return described.includes(true);
-}
-
-
-/***/ }),
-
 /***/ 18390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -432,8 +71,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -485,7 +124,7 @@ async function locateTarget(named, shell, since = 'HEAD') {
     if (known !== null)
         throw new config_error/* ConfigError */.x(`It is not here; ${known} has it.`, {
             file: named,
-            fix: `\`git checkout ${(0,quote_shell/* quoteShell */.L)(known)} -- ${(0,quote_shell/* quoteShell */.L)(named)}\` brings it back; \`agent-routing check --since ${(0,quote_shell/* quoteShell */.L)(known)}\` names what the branch took away.`,
+            fix: `\`git checkout ${(0,quote_shell/* quoteShell */.LA)(known)} -- ${(0,quote_shell/* quoteShell */.LA)(named)}\` brings it back; \`agent-routing check --since ${(0,quote_shell/* quoteShell */.LA)(known)}\` names what the branch took away.`,
         });
     // No owner of a repository on GitHub where the first part is a folder here.
     const above = (0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)) ? (0,external_node_path_.dirname)(folder) : null;
@@ -577,8 +216,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var lib_agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var lib_agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -867,7 +506,7 @@ function readVersionPair(spec) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18685);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
 /* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95739);
 /* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69693);

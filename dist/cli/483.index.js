@@ -36,7 +36,11 @@ function createSkillRanker(skills, embedder) {
     const router = (0,_router_rank_router_js__WEBPACK_IMPORTED_MODULE_0__/* .createRouter */ .a)(tools, embedder);
     const scorer = (0,_router_rank_scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .createScorer */ .f)(tools, embedder, null);
     // A prompt is drafted from an occasion, in which its words stand: what the skill says without them is asked too.
-    const topics = skills.map(({ id, description }) => (0,_router_words_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTool */ .Z)(id, (description ?? '').replace(OCCASION, '')));
+    // Of what says nothing else, the occasion is all there is.
+    const topics = skills.map(({ id, description }) => {
+        const [whole, left] = [description ?? '', (description ?? '').replace(OCCASION, '')];
+        return (0,_router_words_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTool */ .Z)(id, /\p{L}/u.test(left) ? left : whole);
+    });
     const names = [...new Set(skills.map(({ id }) => id))].map(nameWords);
     const byTopic = (0,_router_rank_scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .createScorer */ .f)(topics, embedder, null);
     return {
@@ -72,7 +76,7 @@ function createSkillRanker(skills, embedder) {
             // Words of a name that no other name has say which skill is meant.
             const isNamed = said.length > 0 && names.filter((words) => said.every((one) => words.includes(one))).length === 1;
             // `find plugins` is not yet `laravel-plugin-discovery`.
-            const isVague = whole.words.length < FEWEST && said.length * 3 <= name.length;
+            const isVague = whole.words.length < FEWEST && said.length > 0 && said.length * 3 <= name.length;
             if (!without && isVague)
                 return { skill: best.skill, clear: false, next: next.skill };
             const inFamily = names.filter((words) => words.at(-1) === name.at(-1)).length >= FAMILY;
@@ -125,8 +129,8 @@ var corpus_json = __webpack_require__(92776);
 var case_select = __webpack_require__(39409);
 // EXTERNAL MODULE: ./build/lib/contract/schema-address.js
 var schema_address = __webpack_require__(74357);
-// EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 8 modules
-var draft_cases = __webpack_require__(64010);
+// EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 9 modules
+var draft_cases = __webpack_require__(75737);
 // EXTERNAL MODULE: ./build/lib/draft/rank-skills.js
 var rank_skills = __webpack_require__(35123);
 // EXTERNAL MODULE: ./build/lib/input/json-strings.js
@@ -213,8 +217,8 @@ function listLesserOffers(offers, measured) {
     return Object.fromEntries(lesser.map(([id, { offer, kept_chars, of_chars }]) => [id, { offer, kept_chars, of_chars, reason }]));
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
 var explain_loss = __webpack_require__(26975);
 // EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
@@ -994,7 +998,7 @@ function findAsked(id, source) {
 /* harmony export */ });
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51399);
 /* harmony import */ var _lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74357);
-/* harmony import */ var _lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64010);
+/* harmony import */ var _lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75737);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
 /* harmony import */ var _run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26988);
@@ -1028,6 +1032,7 @@ function describeCorpus(corpus, source, agents, { known, unlisted, subagents, })
     const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
     const calls = cases.filter(({ kind }) => kind === 'tool_route').length;
     const negative = cases.filter(({ expected_skill }) => !expected_skill).length - calls;
+    const isFirst = cases.some(({ category }) => category === 'first');
     const open = cases.filter(({ prompt }) => prompt === _lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .TO_WRITE */ .U.prompt).map(({ case_id }) => case_id);
     const lesser = agents.map(({ name, offers }) => {
         const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
@@ -1051,7 +1056,7 @@ function describeCorpus(corpus, source, agents, { known, unlisted, subagents, })
                     : `; ${negative} of these cases ${negative > 1 ? 'expect' : 'expects'} no skill, for modes that choose`}.`,
                 `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
             ]),
-        ...listSome(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(open.length, 'case needs', 'cases need')} a prompt that you write. Until then such a case only proves that its skill loads. With the prompt, change the category \`${_lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .TO_WRITE */ .U.category}\` to \`first\`, which the other drafts have, or to any word of yours.`, open.map((id) => `${id}: ${corpus.gaps?.get(id)}`)),
+        ...listSome(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(open.length, 'case needs', 'cases need')} a prompt that you write. Until then such a case only proves that its skill loads. With the prompt, change the category \`${_lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .TO_WRITE */ .U.category}\` to ${isFirst ? '`first`, which the other drafts have, or to any word of yours' : 'a word of yours, such as `first`'}.`, open.map((id) => `${id}: ${corpus.gaps?.get(id)}`)),
         ...(filled.length > 0
             ? [`\nThe new ones are named under \`disallowed_skills\` of ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(filled, MOST_NAMED)}, too.`]
             : []),
@@ -1093,7 +1098,7 @@ function listSome(title, rows) {
         ...(more > 0 ? [`  and ${more} more`] : []),
     ];
 }
-const COMMIT = 'commit the files: a pull request is compared with the branch into which it is merged';
+const COMMIT = 'commit the files above, and what you or `check --fix` changed: a pull request is compared with the branch into which it is merged';
 /** unnamed: files in which the action's repository is to be named before they are committed. */
 const listNextSteps = (steps, unnamed, last = COMMIT) => `\nNext:\n${[
     unnamed.length > 0 &&
@@ -1133,7 +1138,7 @@ const listRunSteps = (source, drafted, command, agents, unlisted, hooks) => [
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18685);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
 /* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95739);
 /* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69693);

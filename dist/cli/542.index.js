@@ -121,8 +121,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var lib_agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var lib_agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 ;// CONCATENATED MODULE: ./build/lib/improve/advice.js
@@ -266,8 +266,8 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
 var source_source = __webpack_require__(38572);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
 var find_mistakes = __webpack_require__(58944);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 30 modules
-var lint_source = __webpack_require__(14467);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 32 modules
+var lint_source = __webpack_require__(4228);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js

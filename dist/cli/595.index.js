@@ -20,6 +20,38 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 
 /***/ }),
 
+/***/ 78535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ explainTrust),
+/* harmony export */   b: () => (/* binding */ listRead)
+/* harmony export */ });
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18685);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71864);
+/* harmony import */ var _hooks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80029);
+/** The hooks that agents read \u2192 what the users of these agents have to do before they run, which nothing here waits for. */
+
+
+
+/** {agent: its hooks}; null where none of them asks its user. */
+function explainTrust(all) {
+    const asking = Object.entries(all).flatMap(([key, hooks]) => {
+        const agent = (0,_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .findAgent */ .dp)((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(key));
+        const is_asked = hooks.some(({ file, state }) => (state === 'read' || state === 'runs') && (!agent?.trusts_plugins || _hooks_js__WEBPACK_IMPORTED_MODULE_2__/* .OF_PROJECT */ .W$.test(file)));
+        return agent?.untrusted && is_asked ? [agent.untrusted] : [];
+    });
+    return asking.length > 0 ? `${[...new Set(asking)].join('; ')}. Here that counts as done.` : null;
+}
+/** What each of these agents reads of them, where a plugin is installed as such. */
+const listRead = (declared, keys) => Object.fromEntries(keys.flatMap((key) => {
+    const agent = (0,_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .findAgent */ .dp)((0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .agentName */ .Lp)(key));
+    return agent ? [[key, (0,_hooks_js__WEBPACK_IMPORTED_MODULE_2__/* .compareHooks */ .gp)(declared, null, agent, () => null)]] : [];
+}));
+
+
+/***/ }),
+
 /***/ 92595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -47,8 +79,12 @@ var external_node_path_ = __webpack_require__(76760);
 var gate = __webpack_require__(46418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js
 var files = __webpack_require__(77406);
+// EXTERNAL MODULE: ./build/lib/offer/trust.js
+var offer_trust = __webpack_require__(78535);
 // EXTERNAL MODULE: ./build/lib/report/index.js + 40 modules
 var lib_report = __webpack_require__(2660);
+// EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
+var declared_hooks = __webpack_require__(40515);
 // EXTERNAL MODULE: ./build/src/run/own-repository.js
 var own_repository = __webpack_require__(26988);
 // EXTERNAL MODULE: ./build/src/run/prepare/left-out.js
@@ -76,12 +112,16 @@ var trial_source = __webpack_require__(65275);
 
 
 
+
+
 async function concludeRun(run, executed, options, { shell, branch }) {
     const comparison = (0,compare/* compareRun */.X)(run, executed.results, branch);
     const judged = { results: executed.results, comparison };
     const changes = await (0,conclude_changes/* readChanges */.St)(judged, { ...(0,conclude_changes/* refOf */.H8)(run), ...(0,conclude_changes/* readCheckout */.b$)(shell.cwd) });
     const { artifact_dir } = executed;
-    const notes = await (0,left_out/* namePackagesSince */.vW)(options, shell);
+    const hooks = options.withhold_trust ? [] : await (0,declared_hooks/* readDeclaredHooks */.Xz)(run.source);
+    const trust = (0,offer_trust/* explainTrust */._)((0,offer_trust/* listRead */.b)(hooks, Object.keys(executed.results.environment.agents)));
+    const notes = [...(await (0,left_out/* namePackagesSince */.vW)(options, shell)), ...(trust === null ? [] : [trust])];
     const folder = (0,own_repository/* folderInRepository */.Q0)(shell.cwd);
     const report = { ...judged, artifact_dir, notes, plan: run.plan, folder, ...(changes ? { changes } : {}) };
     for (const spec of options.report) {
@@ -273,7 +313,7 @@ function trialsIn(batch) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18685);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71864);
 /* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95739);
 /* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69693);

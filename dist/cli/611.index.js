@@ -362,8 +362,8 @@ async function readIn(root, folder) {
     return (await Promise.all(texts)).flat();
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js
 var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/skill/instructions.js
@@ -843,8 +843,8 @@ function offersIn(offered, with_list) {
     return offered === 0 ? ' (never offered)' : ` (offered in ${(0,count/* count */.U9)(offered, 'session')})`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var lib_agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var lib_agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
 var lines = __webpack_require__(26754);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js

@@ -557,7 +557,7 @@ const starts = [
     },
     {
         // Of a project that is trusted.
-        files: ['.codex/*.toml'],
+        files: ['.codex/*.toml', '.codex/agents/**/*.toml'],
         form: 'toml',
         under: ['hooks', 'mcp_servers', 'model_providers', 'otel', 'set'],
         commands: ['notify', 'zsh_path', 'js_repl_node_path'],
@@ -2021,7 +2021,7 @@ function promptOf(line) {
 
 /***/ }),
 
-/***/ 86967:
+/***/ 18685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2034,9 +2034,11 @@ __webpack_require__.d(__webpack_exports__, {
   pj: () => (/* binding */ addressedTo),
   hN: () => (/* binding */ commandFolders),
   dp: () => (/* binding */ findAgent),
+  yD: () => (/* binding */ hookReaders),
   g6: () => (/* binding */ instructionFiles),
   Qu: () => (/* binding */ projectHomes),
-  NP: () => (/* binding */ subagentFolders)
+  NP: () => (/* binding */ subagentFolders),
+  uH: () => (/* binding */ subagentPlaces)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/claude/calls.js
@@ -2535,12 +2537,12 @@ function readLines(path, offset, limit) {
     const first = firstLine(offset);
     const count = (0,json_value/* number */.ai)(limit);
     const last = count === null ? '$' : String(first + count - 1);
-    const file = (0,quote_shell/* quoteShell */.L)(path);
+    const file = (0,quote_shell/* quoteShell */.LA)(path);
     return first === 1 && last === '$' ? `cat -- ${file}` : `sed -n '${first},${last}p' -- ${file}`;
 }
 const firstLine = (offset) => Math.max(1, (0,json_value/* number */.ai)(offset) ?? 1);
-const writeFile = (path) => `true > ${(0,quote_shell/* quoteShell */.L)(path)}`;
-const searchFolder = (pattern, folder) => `grep -rn -e ${(0,quote_shell/* quoteShell */.L)(pattern)} -- ${(0,quote_shell/* quoteShell */.L)(folder || '.')}`;
+const writeFile = (path) => `true > ${(0,quote_shell/* quoteShell */.LA)(path)}`;
+const searchFolder = (pattern, folder) => `grep -rn -e ${(0,quote_shell/* quoteShell */.LA)(pattern)} -- ${(0,quote_shell/* quoteShell */.LA)(folder || '.')}`;
 /** By the names that OpenCode and pi have for them; null: another tool. */
 function commandOf(tool, { command, path, offset, limit, pattern }) {
     switch (tool) {
@@ -2551,11 +2553,11 @@ function commandOf(tool, { command, path, offset, limit, pattern }) {
         case 'write':
             return writeFile((0,json_value/* string */.Yj)(path));
         case 'edit':
-            return `true >> ${(0,quote_shell/* quoteShell */.L)((0,json_value/* string */.Yj)(path))}`;
+            return `true >> ${(0,quote_shell/* quoteShell */.LA)((0,json_value/* string */.Yj)(path))}`;
         case 'grep':
             return searchFolder((0,json_value/* string */.Yj)(pattern), (0,json_value/* string */.Yj)(path));
         case 'glob':
-            return `find ${(0,quote_shell/* quoteShell */.L)((0,json_value/* string */.Yj)(path) || '.')} -path ${(0,quote_shell/* quoteShell */.L)((0,json_value/* string */.Yj)(pattern))}`;
+            return `find ${(0,quote_shell/* quoteShell */.LA)((0,json_value/* string */.Yj)(path) || '.')} -path ${(0,quote_shell/* quoteShell */.LA)((0,json_value/* string */.Yj)(pattern))}`;
         default:
             return null;
     }
@@ -3651,22 +3653,22 @@ function explain({ tool, input, output, disk, }) {
             const id = (0,json_value/* string */.Yj)(input['task_id']) || (0,json_value/* string */.Yj)(input['bash_id']);
             const file = id ? [...disk.keys()].find((path) => path.endsWith(`/${id}.output`)) : undefined;
             const printed = /<output>\n?([\s\S]*)<\/output>/.exec(output)?.[1] ?? output;
-            return file ? { command: `cat ${(0,quote_shell/* quoteShell */.L)(file)}`, output: printed } : 'no file';
+            return file ? { command: `cat ${(0,quote_shell/* quoteShell */.LA)(file)}`, output: printed } : 'no file';
         }
         case 'Grep': {
-            const command = `grep -rn ${(0,quote_shell/* quoteShell */.L)((0,json_value/* string */.Yj)(input['pattern']))} ${(0,quote_shell/* quoteShell */.L)(path || '.')}`;
+            const command = `grep -rn ${(0,quote_shell/* quoteShell */.LA)((0,json_value/* string */.Yj)(input['pattern']))} ${(0,quote_shell/* quoteShell */.LA)(path || '.')}`;
             return input['output_mode'] === 'content' ? { command, output } : { command: `${command} -l`, output };
         }
         case 'Glob':
             return {
-                command: `ls ${(0,quote_shell/* quoteShell */.L)(path ? `${path}/${(0,json_value/* string */.Yj)(input['pattern'])}` : (0,json_value/* string */.Yj)(input['pattern']))}`,
+                command: `ls ${(0,quote_shell/* quoteShell */.LA)(path ? `${path}/${(0,json_value/* string */.Yj)(input['pattern'])}` : (0,json_value/* string */.Yj)(input['pattern']))}`,
                 output,
             };
         case 'Write':
             return { command: writeFile(path), output: '' };
         case 'Edit':
         case 'NotebookEdit':
-            return { command: `true >> ${(0,quote_shell/* quoteShell */.L)(path)}`, output: '' };
+            return { command: `true >> ${(0,quote_shell/* quoteShell */.LA)(path)}`, output: '' };
         default:
             return NO_FILE.has(tool) ? 'no file' : 'unknown';
     }
@@ -3953,9 +3955,22 @@ var servers = __webpack_require__(83023);
 const MANIFEST = '.claude-plugin/plugin.json';
 const HOOKS_FILE = 'hooks/hooks.json';
 const inside = ({ input }) => `a path must begin with ./ and stay inside the plugin${/^(?:[./]|\w+:)/.test(String(input)) ? '' : `; write "./${input}"`}`;
-const path = schemas/* string */.YjP().regex(/^\.(?:\/(?!\.\.(?:\/|$))|$)/, { error: inside });
+const PATH = /^\.(?:\/(?!\.\.(?:\/|$))|$)/;
+const path = schemas/* string */.YjP().regex(PATH, { error: inside });
+/** The first mistake alone, because a value with two looks as if another type was meant. */
+const fileOf = (pattern, explain) => schemas/* string */.YjP().regex(pattern, { error: (issue) => (PATH.test(String(issue.input)) ? explain(issue) : inside(issue)) });
 const ofAgent = ({ input }) => `an agent must be named by its .md file; ${/^\.\/agents\/?$/.test(String(input)) ? 'take `agents` out: the folder agents is read without it' : `write each of its files, as in ["${String(input).replace(/\/$/, '')}/\u2026.md"]`}`;
-const agentFile = path.regex(/\.md$/, { error: ofAgent });
+const agentFile = fileOf(/^\.\/(?!\.\.\/).*\.md$/, ofAgent);
+/** A folder `hooks` has its file by that name; of another folder it is not known. */
+function ofJson({ input }) {
+    const { dir, base, name, ext } = external_node_path_.posix.parse(String(input));
+    const file = ext === '' ? external_node_path_.posix.join(dir, base, base === 'hooks' ? base : '\u2026') : external_node_path_.posix.join(dir, name);
+    return `the name of the file must end in .json; write "./${file}.json"`;
+}
+/** 2.1.330 takes no folder, no other ending and no capitals in it. */
+const jsonFile = fileOf(/^\.\/(?!\.\.\/).*\.json$/, ofJson);
+/** A bundle, which may be an address, is taken for servers, too. */
+const serverFile = fileOf(/^https?:|\.(?:mcpb|dxt)$|^\.\/(?!\.\.\/).*\.json$/, ofJson);
 const oneOrMore = (value) => schemas/* union */.KCZ([value, schemas/* array */.YOg(value)]).optional();
 const named = (value) => schemas/* record */.g1P(schemas/* string */.YjP(), value);
 const holdsGuards = (value) => (0,json_value/* isJson */.Fh)(value) && (GUARDS.some((event) => event in value) || [value['hooks']].flat().some(json_value/* isJson */.Fh));
@@ -4008,10 +4023,10 @@ const ManifestSchema = schemas/* looseObject */._H3({
     agents: oneOrMore(agentFile),
     commands: schemas/* union */.KCZ([path, schemas/* array */.YOg(path), named(schemas/* unknown */.L5J())]).optional(),
     outputStyles: oneOrMore(path),
-    hooks: schemas/* union */.KCZ([path, events, schemas/* array */.YOg(schemas/* union */.KCZ([path, named(schemas/* unknown */.L5J())]))]).optional(),
-    mcpServers: schemas/* union */.KCZ([schemas/* string */.YjP(), named(server), schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), named(server)]))]).optional(),
-    lspServers: schemas/* union */.KCZ([path, named(language), schemas/* array */.YOg(schemas/* union */.KCZ([path, named(language)]))]).optional(),
-    monitors: schemas/* union */.KCZ([path, schemas/* array */.YOg(monitor)]).optional(),
+    hooks: schemas/* union */.KCZ([jsonFile, events, schemas/* array */.YOg(schemas/* union */.KCZ([jsonFile, named(schemas/* unknown */.L5J())]))]).optional(),
+    mcpServers: schemas/* union */.KCZ([serverFile, named(server), schemas/* array */.YOg(schemas/* union */.KCZ([serverFile, named(server)]))]).optional(),
+    lspServers: schemas/* union */.KCZ([jsonFile, named(language), schemas/* array */.YOg(schemas/* union */.KCZ([jsonFile, named(language)]))]).optional(),
+    monitors: schemas/* union */.KCZ([jsonFile, schemas/* array */.YOg(monitor)]).optional(),
     userConfig: schemas/* record */.g1P(optionKey, manifest_option).optional(),
     dependencies: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
     settings: named(schemas/* unknown */.L5J()).optional(),
@@ -5021,6 +5036,8 @@ const parts_parts = {
     lacksSkills,
     // Measured (2.1.330) with `tools: Read, Grep, Glob`, which gives all three, and with Bash added, which takes the two away.
     stands_for: { Bash: ['Grep', 'Glob'] },
+    // Measured (2.1.330): `bash, read` and `Bsah, Raed` give none, `Bsah, Read` gives Read.
+    drops_tools: 'exact',
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/settings/switches.js
@@ -7101,7 +7118,7 @@ function rollout_call_commandOf({ name, input }) {
     const given = input['cmd'] ?? input['command'];
     if (Array.isArray(given)) {
         const words = given.map(String);
-        return words.length === 3 && /^-l?c$/.test(words[1] ?? '') ? (words[2] ?? '') : words.map(quote_shell/* quoteShell */.L).join(' ');
+        return words.length === 3 && /^-l?c$/.test(words[1] ?? '') ? (words[2] ?? '') : words.map(quote_shell/* quoteShell */.LA).join(' ');
     }
     return /^(?:exec|exec_command|shell|shell_command|local_shell|local_shell_call|container\.exec|unified_exec)$/.test(name)
         ? unwrapCommand((0,json_value/* string */.Yj)(given))
@@ -7114,7 +7131,7 @@ function rollout_call_commandOf({ name, input }) {
 
 
 /** Prints the file unchanged; keeps a path with a leading `-` from being read as an option. */
-const catCommand = (path) => `cat ${path.startsWith('-') ? '-- ' : ''}${(0,quote_shell/* quoteShell */.L)(path)}`;
+const catCommand = (path) => `cat ${path.startsWith('-') ? '-- ' : ''}${(0,quote_shell/* quoteShell */.LA)(path)}`;
 /** The patch of a call that writes or edits a file: to Codex 0.169.0 these are one tool, and its hooks get the patch. */
 function patchOf(tool, input) {
     const fields = (0,json_value/* asFields */.qI)(input);
@@ -7159,7 +7176,7 @@ function calls_commandOf(input) {
         return null;
     const { command, cmd, workdir, cwd } = input;
     const words = command ?? cmd;
-    const text = Array.isArray(words) ? words.map((word) => (0,quote_shell/* quoteShell */.L)(String(word))).join(' ') : words;
+    const text = Array.isArray(words) ? words.map((word) => (0,quote_shell/* quoteShell */.LA)(String(word))).join(' ') : words;
     const folder = workdir ?? cwd;
     return typeof text === 'string'
         ? { command: text, ...(typeof folder === 'string' ? { workdir: folder } : {}) }
@@ -7402,8 +7419,9 @@ async function migrateCommands(plugin_folder, files) {
 
 
 const { join: codex_plugins_join, normalize } = external_node_path_.posix;
+const OWN_MANIFEST = '.codex-plugin/plugin.json';
 /** 0.169.0 looks for these, in this order. */
-const MANIFESTS = ['.codex-plugin/plugin.json', '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
+const MANIFESTS = [OWN_MANIFEST, '.claude-plugin/plugin.json', '.cursor-plugin/plugin.json'];
 const plugins_asText = (value) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 /** None of a marketplace that is not there, or has no name: Codex adds no such one (0.169.0). */
 function installedPlugins(source, install) {
@@ -7430,11 +7448,12 @@ function readPlugin({ folder, manifests, entry }, market, source) {
         folder,
         skill_folders: (named.length ? named : ['skills']).map((each) => codex_plugins_join(folder, each)),
         fallback_manifest: fallback,
-        migrates_commands: path !== MANIFESTS[0],
+        migrates_commands: migratesCommands({ manifests }),
         // A marketplace's own name for it is what counts there.
         fault: findFault(manifest, there, version) ?? nameClash({ manifests, entry }),
     };
 }
+const migratesCommands = ({ manifests }) => !manifests[OWN_MANIFEST];
 /** `codex plugin add` refuses it, whatever the marketplace calls it. */
 const plugins_NO_NAME = 'its name is empty';
 /** None may lead out of the home; Codex rejects such a one. */
@@ -7489,6 +7508,12 @@ function readSkillPaths(value) {
         .map((path) => normalize(path).replace(/\/$/, '') || '.')
         .filter((path) => path !== '.' && !path.startsWith('..'));
 }
+/** Whether the file is of a plugin that was made for Codex, whose commands stay commands. */
+function keepsCommands({ plugins }, path) {
+    const around = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+    const [own] = around.sort((one, other) => other.folder.length - one.folder.length);
+    return own !== undefined && !migratesCommands(own);
+}
 /** The plugins whose skill folders contain the path. */
 function plugins_pluginsWith(plugins, path) {
     return plugins.filter(({ skill_folders }) => skill_folders.some((folder) => path.startsWith(`${folder}/`)));
@@ -7496,8 +7521,57 @@ function plugins_pluginsWith(plugins, path) {
 
 // EXTERNAL MODULE: ./build/lib/skill/declaration/hook-toml.js
 var hook_toml = __webpack_require__(51783);
+;// CONCATENATED MODULE: ./build/lib/agents/codex/roles.js
+
+
+
+const FOLDER = '.codex/agents';
+const NEEDED = ['name', 'description', 'developer_instructions'];
+const places = {
+    folders: [FOLDER],
+    format: {
+        ending: '.toml',
+        read(text) {
+            const { name, developer_instructions } = (0,hook_toml/* readTable */.xz)(text) ?? {};
+            return { name: (0,json_value/* string */.Yj)(name).trim(), instructions: (0,json_value/* string */.Yj)(developer_instructions).trim() };
+        },
+    },
+};
+/** Measured with 20 files; of a field that it does not know it says so itself. */
+function faultOfRole(text) {
+    const fields = (0,hook_toml/* readTable */.xz)(text);
+    if (fields === null)
+        return { why: 'it is no valid TOML' };
+    const lacked = NEEDED.find((field) => (0,json_value/* string */.Yj)(fields[field]).trim() === '');
+    const write = `${lacked} = "\u2026"`;
+    return lacked ? { why: `it has no \`${lacked}\`; write \`${write}\``, write } : null;
+}
+const REFUSAL = /^Ignoring malformed agent role definition: (.*?agent role file )(?:at )?\S*?(\.codex\/agents\/.*?\.toml)(?:[:.] ?)?(.*)$/s;
+/** What it says of a file that it leaves out. */
+function refusalOfRole(message) {
+    const [, begin = '', file, why = ''] = REFUSAL.exec(message) ?? [];
+    return file === undefined ? null : { file, message: `${begin}${file}: ${why}`.trim() };
+}
+/** A user has them from the project, once it is trusted. What else a trusted project sets is not taken over. */
+const installRoles = ({ workspace, home }, files) => files.copy(`${workspace}/${FOLDER}`, `${codexHome(home)}/agents`).catch((error) => {
+    if (error.code !== 'ENOENT')
+        throw error;
+});
+const roles_ENTRY = /^(.+?): \{\n([\s\S]*?)\n\}(?=\n.+: \{\n|$(?![\s\S]))/gm;
+/** By the parameter of the tool that starts one; null where that tool is loaded on request (gpt-5.5). */
+function listRoles({ tools }) {
+    const start = tools.find(({ name }) => /(?:^|\.)spawn_agent$/.test(name));
+    if (!start)
+        return null;
+    const schema = (0,json_value/* isJson */.Fh)(start.input_schema) ? start.input_schema['properties'] : null;
+    const parameter = (0,json_value/* isJson */.Fh)(schema) ? schema['agent_type'] : null;
+    const [, list = ''] = (0,json_value/* isJson */.Fh)(parameter) ? (0,json_value/* string */.Yj)(parameter['description']).split('\nAvailable roles:\n') : [];
+    return [...list.matchAll(roles_ENTRY)].map(([, name = '', description = '']) => ({ name, description }));
+}
+
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/source.js
 /** Writes a unit's home and workspace for Codex: config.toml and the source under test, as `codex plugin add` or a sync would. */
+
 
 
 
@@ -7569,6 +7643,8 @@ async function codex_source_setUp(setup, files) {
     const installed = await source_install(setup, files);
     for (const one of setup.neighbours ?? [])
         installed.push(...(await source_install((0,unit_setup/* asNeighbour */.c)(setup, one), files)));
+    if (setup.install === 'project')
+        await installRoles(setup, files);
     if (setup.allow_processes)
         await installHooks(setup, files);
     await files.write(codex_source_join(codexHome(setup.home), 'config.toml'), renderConfig(setup, installed));
@@ -7592,7 +7668,7 @@ async function source_install(setup, files) {
 async function readHooks(path, files) {
     try {
         const text = await files.read(path);
-        const hooks = path.endsWith('.toml') ? (0,hook_toml/* hooksInToml */.o)(text) : JSON.parse(text).hooks;
+        const hooks = path.endsWith('.toml') ? (0,hook_toml/* hooksInToml */.o$)(text) : JSON.parse(text).hooks;
         if (typeof hooks !== 'object' || hooks === null)
             return {};
         return Object.fromEntries(Object.entries(hooks).filter((entry) => Array.isArray(entry[1])));
@@ -8004,6 +8080,7 @@ var plugin_part = __webpack_require__(67561);
 
 
 
+
 /** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */
 const NAMESPACES = /^<tools>\nDeferred tool namespaces:\n([\s\S]*?)\n<\/tools>/;
 function parts_tools(request) {
@@ -8020,8 +8097,8 @@ const codex_parts_parts = {
     // Measured in a checkout that has them all, and with one alone.
     instructions: [['AGENTS.override.md', 'AGENTS.md']],
     instructions_limit: { bytes: 32_768, setting: 'project_doc_max_bytes' },
-    // 0.169.0 starts agents without a role, and copies none from a plugin.
-    subagents: null,
+    subagents: listRoles,
+    subagents_of: 'project',
     tools: parts_tools,
     // A namespace has no second pair of underscores, so that the prefix is all of its name.
     toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
@@ -8033,8 +8110,16 @@ const codex_parts_parts = {
         folderOf: (cwd) => (cwd !== null && (0,plugin_part/* isRelative */.n3)(cwd) ? 'plugin' : 'project'),
     },
     commandName: ({ file }) => commandSkillName(file),
-    faultOf({ kind, file, text }) {
-        const made = kind === 'command' ? convertCommand(file, text) : null;
+    keeps_one_name: true,
+    faultOf({ kind, file, path = '', text }, source) {
+        if (kind === 'subagent')
+            return file.endsWith('.toml') ? faultOfRole(text) : null;
+        if (source && keepsCommands(source, path))
+            return {
+                why: `\`codex plugin add\` makes no skills of the commands of a plugin that has ${OWN_MANIFEST}`,
+                for_people: true,
+            };
+        const made = convertCommand(file, text);
         return typeof made === 'string'
             ? { why: `\`codex plugin add\` makes no skill of a command ${made}`, for_people: true }
             : null;
@@ -8254,6 +8339,7 @@ function shownToModel(output) {
 
 
 
+
 /** No agent has more open calls than this; further ones are dropped, to bound memory. */
 const items_MAX_OPEN = 500;
 function createItemsReader(emitter) {
@@ -8284,7 +8370,7 @@ function createItemsReader(emitter) {
         const call = { call_id: id, tool: 'apply_patch', input: { changes }, outcome, message: null, output: '' };
         emitter.emit('tool_call', call, location);
         for (const { path, kind } of changes) {
-            const command = `${kind === 'add' ? 'true >' : 'true >>'} ${(0,quote_shell/* quoteShell */.L)((0,json_value/* string */.Yj)(path))}`;
+            const command = `${kind === 'add' ? 'true >' : 'true >>'} ${(0,quote_shell/* quoteShell */.LA)((0,json_value/* string */.Yj)(path))}`;
             emitter.emitReads({ call_id: id, command, cwd: null, output: '', exit_code: 0, outcome }, location);
         }
     }
@@ -8316,8 +8402,15 @@ function createItemsReader(emitter) {
             case 'web_search':
                 closeTool(id, item, 'web_search', { query: item['query'] }, location);
                 break;
+            case 'error': {
+                // A warning: the run goes on.
+                const said = refusalOfRole((0,json_value/* string */.Yj)(item['message']));
+                if (said)
+                    emitter.emit('plugin_refused', { plugin: '', ...said }, location);
+                break;
+            }
             default:
-            // reasoning, todo_list; and `error`, which is a warning here: the run goes on.
+            // reasoning, todo_list.
         }
     }
     function readItem(type, item) {
@@ -8745,7 +8838,7 @@ printed, onRefusal) {
             emitter.emitReads({ ...read, command: running });
         if (name === 'apply_patch')
             for (const [, what, path = ''] of (0,json_value/* string */.Yj)(input['patch']).matchAll(/^\*\*\* (Add|Update|Delete) File: (.+)$/gm))
-                emitter.emitReads({ ...read, output: '', command: `true ${what === 'Add' ? '>' : '>>'} ${(0,quote_shell/* quoteShell */.L)(path)}` });
+                emitter.emitReads({ ...read, output: '', command: `true ${what === 'Add' ? '>' : '>>'} ${(0,quote_shell/* quoteShell */.LA)(path)}` });
     }
     /** A command that ran: beside stdout, one that it has no item for (denied by a sandbox, or run by a subagent). */
     function readCommand(item) {
@@ -9042,6 +9135,7 @@ function isSame(one, other) {
 
 
 
+
 const codex = {
     name: 'codex',
     title: 'Codex',
@@ -9061,7 +9155,7 @@ const codex = {
     // Skills are synced into CODEX_HOME: a plugin has longer paths and loses descriptions sooner.
     defaultInstall: () => 'skills',
     // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
-    subagents: { how: 'as_instructions', folders: [] },
+    subagents: { how: 'as_instructions', ...places },
     codec: responses,
     ...codex_launch_namespaceObject,
     warm: null,
@@ -9145,16 +9239,16 @@ function tool_events_commandOf(tool, input) {
         case 'read_powershell':
             return (0,json_value/* string */.Yj)(fields['command']);
         case 'view':
-            return `${readerOf(fields['view_range'])} ${(0,quote_shell/* quoteShell */.L)((0,windows/* toPosix */.d7)((0,json_value/* string */.Yj)(fields['path'])))}`;
+            return `${readerOf(fields['view_range'])} ${(0,quote_shell/* quoteShell */.LA)((0,windows/* toPosix */.d7)((0,json_value/* string */.Yj)(fields['path'])))}`;
         case 'create':
-            return `true > ${(0,quote_shell/* quoteShell */.L)((0,windows/* toPosix */.d7)((0,json_value/* string */.Yj)(fields['path'])))}`;
+            return `true > ${(0,quote_shell/* quoteShell */.LA)((0,windows/* toPosix */.d7)((0,json_value/* string */.Yj)(fields['path'])))}`;
         case 'edit':
-            return `true >> ${(0,quote_shell/* quoteShell */.L)((0,windows/* toPosix */.d7)((0,json_value/* string */.Yj)(fields['path'])))}`;
+            return `true >> ${(0,quote_shell/* quoteShell */.LA)((0,windows/* toPosix */.d7)((0,json_value/* string */.Yj)(fields['path'])))}`;
         case 'grep':
         case 'rg':
-            return `grep -rn -e ${(0,quote_shell/* quoteShell */.L)((0,json_value/* string */.Yj)(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quote_shell/* quoteShell */.L).join(' ')}`;
+            return `grep -rn -e ${(0,quote_shell/* quoteShell */.LA)((0,json_value/* string */.Yj)(fields['pattern']))} -- ${(paths.length ? paths : ['.']).map(quote_shell/* quoteShell */.LA).join(' ')}`;
         case 'glob':
-            return `find ${(paths.length ? paths : ['.']).map(quote_shell/* quoteShell */.L).join(' ')} -path ${(0,quote_shell/* quoteShell */.L)((0,json_value/* string */.Yj)(fields['pattern']))}`;
+            return `find ${(paths.length ? paths : ['.']).map(quote_shell/* quoteShell */.LA).join(' ')} -path ${(0,quote_shell/* quoteShell */.LA)((0,json_value/* string */.Yj)(fields['pattern']))}`;
         default:
             return null;
     }
@@ -9222,7 +9316,7 @@ function copilot_calls_readFile(request, path) {
         return { name: 'view', input: { path } };
     if (!hasTool(request, 'bash'))
         return null;
-    return { name: 'bash', input: { command: `cat -- ${(0,quote_shell/* quoteShell */.L)(path)}`, description: 'Read a file' } };
+    return { name: 'bash', input: { command: `cat -- ${(0,quote_shell/* quoteShell */.LA)(path)}`, description: 'Read a file' } };
 }
 /** Claude's tool names, which cases use \u2192 the corresponding calls of Copilot. */
 const calls_TRANSLATIONS = {
@@ -9287,19 +9381,21 @@ const marketplace_faults_remote = schemas/* union */.KCZ([
     schemas/* looseObject */._H3({ source: schemas/* literal */.euz('github'), repo: copilot_marketplace_faults_text.regex(/^[^/\s]+\/[^/\s]+$/, 'it must be owner/name') }),
     schemas/* looseObject */._H3({ source: schemas/* enum */.k5n(['url', 'git', 'git-subdir']), url: copilot_marketplace_faults_text }),
 ]);
+/** An empty one is none. */
+const email = schemas/* union */.KCZ([schemas/* literal */.euz(''), schemas/* email */.Rpp()], 'it is no address').optional();
 /** One entry that is wrong, and none of the others can be installed either. */
 const copilot_marketplace_faults_MarketSchema = schemas/* looseObject */._H3({
     name: marketplace_faults_name,
-    owner: schemas/* looseObject */._H3({ name: copilot_marketplace_faults_text, email: schemas/* email */.Rpp().optional() }),
+    owner: schemas/* looseObject */._H3({ name: copilot_marketplace_faults_text, email }),
     metadata: schemas/* looseObject */._H3({ description: copilot_marketplace_faults_text.optional(), version: copilot_marketplace_faults_text.optional() }).optional(),
     plugins: schemas/* array */.YOg(schemas/* looseObject */._H3({
         name: marketplace_faults_name,
         source: schemas/* union */.KCZ([copilot_marketplace_faults_text, marketplace_faults_remote]),
         description: copilot_marketplace_faults_text.optional(),
         version: copilot_marketplace_faults_text.optional(),
-        author: schemas/* looseObject */._H3({ name: copilot_marketplace_faults_text, email: schemas/* email */.Rpp().optional() }).optional(),
+        author: schemas/* looseObject */._H3({ name: copilot_marketplace_faults_text, email }).optional(),
         homepage: schemas/* url */.OZ5().optional(),
-        repository: copilot_marketplace_faults_text.optional(),
+        repository: schemas/* url */.OZ5().optional(),
         license: copilot_marketplace_faults_text.optional(),
         category: copilot_marketplace_faults_text.optional(),
         keywords: schemas/* array */.YOg(copilot_marketplace_faults_text).optional(),
@@ -9370,22 +9466,33 @@ function findToolless(tools) {
     const why = '`tools` is one name to it, because no comma stands between the words';
     return { why: `${why}; write \`tools: ${tools.trim().split(/\s+/).join(', ')}\``, toolless: true };
 }
+function commandName({ file, text }) {
+    const { name } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
+    return (typeof name === 'string' ? name : file.replace(/\.md$/, '')).trim().replace(/\s+/g, '-');
+}
+/** Measured with 40 names (1.0.102). */
+const COMMAND_NAME = /^[a-zA-Z0-9][\w.:-]*$/;
 /** Measured with 90 files (1.0.102); its log has the reason for an agent, and none for a command. */
-function parts_faultOf(part) {
+function parts_faultOf(part, source) {
     const { kind, text } = part;
     if ((0,part_file/* isNested */._$)(part))
         return {
             why: `it lies in a folder below that of ${kind === 'subagent' ? 'agents' : 'commands'}; move the file up`,
         };
     // A command needs no front matter.
-    if (kind === 'command' && !/^\uFEFF?\s*---/.test(text))
-        return null;
-    const fault = (0,part_file/* findShapeFault */.Vw)(text, kind === 'subagent' ? AGENT : COMMAND);
+    const is_bare = kind === 'command' && !/^\uFEFF?\s*---/.test(text);
+    const fault = is_bare ? null : (0,part_file/* findShapeFault */.Vw)(text, kind === 'subagent' ? AGENT : COMMAND);
     if (fault)
         return fault;
     if (kind === 'subagent')
         return findToolless((0,front_matter/* parseFrontMatter */.e)(text).fields['tools']);
-    return kind === 'command' && /^disable-model-invocation:\s*true\s*$/m.test(text)
+    if (!COMMAND_NAME.test(commandName(part)))
+        return {
+            why: `it takes no command named '${commandName(part)}'; write \`name\` with letters, digits, ., _, : and -, the first a letter or digit`,
+        };
+    if (source?.skills.some(({ id }) => id === commandName(part)))
+        return { why: `a skill is called '${commandName(part)}', too, and goes before it; rename one of the two` };
+    return /^disable-model-invocation:\s*true\s*$/m.test(text)
         ? { why: 'with disable-model-invocation it is for people', for_people: true }
         : null;
 }
@@ -9403,6 +9510,8 @@ const copilot_parts_parts = {
     named_by_file: true,
     faultOf: parts_faultOf,
     lacksSkills: parts_lacksSkills,
+    // Measured (1.0.102): `bash, read` gives both, `Bsah, Raed` none.
+    drops_tools: 'loose',
     subagents: (0,parts/* subagentsIn */.Ad)('task', parts_SUBAGENTS, copilot_parts_ENTRY),
     tools: parts/* listTools */.qO,
     toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
@@ -9416,10 +9525,7 @@ const copilot_parts_parts = {
     },
     command_folders: ['.claude/commands'],
     // Listed as a skill, with or without a description.
-    commandName: ({ file, text }) => {
-        const { name } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
-        return (typeof name === 'string' ? name : file.replace(/\.md$/, '')).replace(/[^a-zA-Z0-9_-]/g, '-');
-    },
+    commandName,
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/servers.js
@@ -10012,6 +10118,7 @@ const copilot = {
     ignored_fields: ['when_to_use', 'paths', 'hooks'],
     // 1.0.102, and it prints nothing about it. Hooks of a plugin run.
     untrusted: 'Copilot CLI runs hooks of the working directory only in a folder that its user has trusted',
+    trusts_plugins: true,
     needs_full_paths: true,
     foreign_hooks: /^\.(?:codex|gemini|qwen)\/|\.md$/,
     installs: ['plugin', 'marketplace', 'skills'],
@@ -10040,7 +10147,7 @@ const copilot = {
 
 
 /** The model and the method are in the path alone. */
-const PATH = /\/(?:v1|v1beta|v1alpha)\/(?:.*\/)?models\/([^/:]+):(streamGenerateContent|generateContent|countTokens)$/;
+const gemini_PATH = /\/(?:v1|v1beta|v1alpha)\/(?:.*\/)?models\/([^/:]+):(streamGenerateContent|generateContent|countTokens)$/;
 /** A response holds `output` or `error`; other programs put any object there. */
 function resultOf(response) {
     const { output, error } = (0,json_value/* asFields */.qI)(response);
@@ -10049,7 +10156,7 @@ function resultOf(response) {
 }
 function gemini_parseRequest(body, headers, path = '') {
     const { contents, systemInstruction, tools, generationConfig } = (0,json_value/* asFields */.qI)(body);
-    const [, model = '', method = ''] = PATH.exec(path) ?? [];
+    const [, model = '', method = ''] = gemini_PATH.exec(path) ?? [];
     const found = (0,json_value/* list */.p_)((0,json_value/* asFields */.qI)(systemInstruction)['parts']).map((part) => ({
         type: 'text',
         role: 'system',
@@ -10121,7 +10228,7 @@ const STATUS = {
     504: 'DEADLINE_EXCEEDED',
 };
 const gemini = {
-    matches: (method, path) => method === 'POST' && PATH.test(path),
+    matches: (method, path) => method === 'POST' && gemini_PATH.test(path),
     parseRequest: gemini_parseRequest,
     renderReply: gemini_renderReply,
     renderError: (status, kind, message) => (0,reply/* jsonReply */.DB)({ error: { code: status, message, status: STATUS[status] ?? kind } }, status),
@@ -10212,7 +10319,6 @@ const { join: gemini_family_source_join } = external_node_path_.posix;
 /** What is the same of both in the agents table. */
 const SHARED_ROW = {
     installs: ['skills', 'extension'],
-    subagents: { how: 'as_instructions', folders: [] },
     shares_sessions: true,
     warm: null,
 };
@@ -10355,10 +10461,10 @@ function tools_readerOf(input) {
 /** The shell command that does the same, so that one module can judge every kind of read. */
 function tools_explain({ tool, input }, no_file) {
     const fields = (0,json_value/* asFields */.qI)(input);
-    const path = (0,quote_shell/* quoteShell */.L)((0,json_value/* string */.Yj)(fields['file_path']));
+    const path = (0,quote_shell/* quoteShell */.LA)((0,json_value/* string */.Yj)(fields['file_path']));
     const at = (0,json_value/* string */.Yj)(fields['dir_path']) || (0,json_value/* string */.Yj)(fields['directory']) || (0,json_value/* string */.Yj)(fields['path']);
-    const folder = (0,quote_shell/* quoteShell */.L)(at || '.');
-    const pattern = (0,quote_shell/* quoteShell */.L)((0,json_value/* string */.Yj)(fields['pattern']));
+    const folder = (0,quote_shell/* quoteShell */.LA)(at || '.');
+    const pattern = (0,quote_shell/* quoteShell */.LA)((0,json_value/* string */.Yj)(fields['pattern']));
     switch (tool) {
         case 'run_shell_command':
             return { command: `${at ? `cd ${folder}\n` : ''}${(0,json_value/* string */.Yj)(fields['command'])}` };
@@ -10819,15 +10925,23 @@ const gemini_parts_parts = {
     commandName: null,
 };
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/lib/agents/gemini/source.js
 /** Writes a unit's home and workspace for Gemini CLI: settings, and the source as a project's skills or as an extension. */
 
 
 
+
+
+
+const { join: gemini_source_join } = external_node_path_.posix;
+/** A project's own. */
+const source_SUBAGENTS = '.gemini/agents';
 /** The extension's name decides about nothing but itself; it takes letters, digits and dashes. */
 const plainName = (name) => name.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-+/, '') || 'source';
 /** It does not read the manifest of a Claude plugin: users of one copy its skills. */
-const project = projectOf({
+const source_plain = projectOf({
     folder: '.gemini',
     manifest: facts_MANIFEST,
     names: EXTENSION.names,
@@ -10842,6 +10956,29 @@ const project = projectOf({
     /** `gemini extensions link` writes this file. Without a manifest the CLI skips the folder and says so only on stderr. */
     link: '.gemini-extension-install.json',
 });
+const project = {
+    ...source_plain,
+    async setUp(setup, files) {
+        await source_plain.setUp(setup, files);
+        if (setup.install === 'project')
+            await approveSubagents(setup, files);
+    },
+};
+/** It lists a project's custom agents once its user has approved each file in a session (0.61.0): {project: {name: hash}}. */
+async function approveSubagents({ workspace, home }, files) {
+    const folder = gemini_source_join(workspace, source_SUBAGENTS);
+    const approved = {};
+    for (const path of await files.list(folder)) {
+        if (!path.endsWith('.md'))
+            continue;
+        const text = await files.read(gemini_source_join(folder, path));
+        const { name } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
+        if (typeof name === 'string')
+            approved[name] = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+    }
+    if (Object.keys(approved).length > 0)
+        await files.write(gemini_source_join(home, '.gemini', 'acknowledgments', 'agents.json'), JSON.stringify({ [workspace]: approved }));
+}
 
 ;// CONCATENATED MODULE: ./build/lib/agents/calls/logged-calls.js
 
@@ -11121,12 +11258,12 @@ function call_forms_outcomeOf({ failed, message, type, shown, text }) {
 const isRefused = (shown, text) => text === null
     ? shown === 'Blocked: command substitution detected in shell command.'
     : /^Command injection detected: /.test(text);
-const FOLDER = /^Skill \*\*.*\*\* activated\. Resources loaded from `(.+)`:/;
+const call_forms_FOLDER = /^Skill \*\*.*\*\* activated\. Resources loaded from `(.+)`:/;
 const callForms = (facts, disk) => ({
     skill_tool: SKILL_TOOL,
     outcomeOf: call_forms_outcomeOf,
     skillOf: (input) => namedSkill(input, 'name'),
-    namesOf: (skill, { shown }) => otherNames(skill, FOLDER.exec(shown)?.[1], (id) => front_matter_listedName(id) === skill, facts),
+    namesOf: (skill, { shown }) => otherNames(skill, call_forms_FOLDER.exec(shown)?.[1], (id) => front_matter_listedName(id) === skill, facts),
     bodyOf: (text) => /<instructions>\n([\s\S]*?)\n {2}<\/instructions>/.exec(text)?.[1] ?? text,
     listToolEvents: (call) => tools_listToolEvents(call, facts_NO_FILE, facts, disk),
 });
@@ -11371,6 +11508,7 @@ const gemini_gemini = {
     ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],
     foreign_hooks: /^\.(?:claude|codex|github|qwen)\/|\.md$/,
     ...SHARED_ROW,
+    subagents: { how: 'as_instructions', folders: [source_SUBAGENTS] },
     ...project,
     codec: gemini,
     ...gemini_launch_namespaceObject,
@@ -11424,7 +11562,7 @@ const opencode_family_tool_events_NO_FILE = new Set(['task', 'todowrite', 'todor
 function opencode_family_tool_events_explain(tool, input, output) {
     const { filePath, ...fields } = (0,json_value/* asFields */.qI)(input);
     if (tool === 'read' && /^<path>[^\n]*<\/path>\n<type>directory</.test(output))
-        return { command: `ls -a ${(0,quote_shell/* quoteShell */.L)((0,json_value/* string */.Yj)(filePath))}` };
+        return { command: `ls -a ${(0,quote_shell/* quoteShell */.LA)((0,json_value/* string */.Yj)(filePath))}` };
     const command = commandOf(tool, { path: filePath, ...fields });
     if (command === null)
         return opencode_family_tool_events_NO_FILE.has(tool) ? 'no file' : 'unknown';
@@ -12341,7 +12479,7 @@ function pi_tool_events_listToolEvents(ended, reading) {
 function pi_calls_readFile(request, path) {
     if (hasTool(request, 'read'))
         return { name: 'read', input: { path } };
-    return hasTool(request, 'bash') ? { name: 'bash', input: { command: `cat -- ${(0,quote_shell/* quoteShell */.L)(path)}` } } : null;
+    return hasTool(request, 'bash') ? { name: 'bash', input: { command: `cat -- ${(0,quote_shell/* quoteShell */.LA)(path)}` } } : null;
 }
 const pi_calls_callSkill = (request, { path }) => path === null ? null : pi_calls_readFile(request, path);
 const pi_calls_commandsOf = (tool, input) => (0,only_reads/* commandsIn */.G)(tool, pi_tool_events_explain(tool, input), new Set());
@@ -12681,7 +12819,7 @@ const pi = {
 };
 
 // EXTERNAL MODULE: ./build/lib/skill/places.js
-var places = __webpack_require__(51476);
+var skill_places = __webpack_require__(51476);
 // EXTERNAL MODULE: ./build/lib/agents/project/reach.js
 var reach = __webpack_require__(39602);
 ;// CONCATENATED MODULE: ./build/lib/agents/project/ways.js
@@ -12702,7 +12840,7 @@ function shippedWay(source, install) {
     const { skills } = withoutProject(source);
     const pairs = skills.flatMap((skill) => (install === 'skills'
         ? [skill]
-        : (0,places/* placesOf */.ek)(skill).filter(({ unshipped }) => source.as !== 'both' || !unshipped)).map((place) => [(0,places/* skillAt */.fo)(skill, place), skill]));
+        : (0,skill_places/* placesOf */.ek)(skill).filter(({ unshipped }) => source.as !== 'both' || !unshipped)).map((place) => [(0,skill_places/* skillAt */.fo)(skill, place), skill]));
     return wayOf(source, install, pairs);
 }
 /** In the order of the agent's folders: of skills with one name the first stays. */
@@ -12710,14 +12848,14 @@ function projectWay(agent, source) {
     const { folders } = agent.project_skills;
     const left_out = new Map();
     const pairs = source.skills.flatMap((skill) => {
-        const read = (0,reach/* listRead */.bZ)(agent, (0,places/* placesOf */.ek)(skill));
+        const read = (0,reach/* listRead */.bZ)(agent, (0,skill_places/* placesOf */.ek)(skill));
         const reasons = read.map((place) => (0,reach/* rejectPlace */.Tf)(agent, place, source));
         const [why = (0,reach/* explainUnread */.H8)(agent, skill, source)] = reasons;
         if (why !== null && !reasons.includes(null))
             left_out.set(skill, why);
         return read
             .filter((_, index) => reasons[index] === null)
-            .map((place) => [(0,places/* skillAt */.fo)(skill, place), skill]);
+            .map((place) => [(0,skill_places/* skillAt */.fo)(skill, place), skill]);
     });
     const rank = ([{ folder = '' }]) => folders.indexOf(folder);
     return {
@@ -13626,16 +13764,17 @@ function findAgent(name) {
 const projectHomes = () => [
     ...new Set(Object.values(AGENTS).flatMap(({ project_skills }) => project_skills.folders.map((path) => external_node_path_.posix.dirname(path)))),
 ];
-/** The agents that a hook for this event is addressed to, where this one has no such event in any letter case; else none. */
-function addressedTo(event, { hook_facts }) {
+/** Those that read the hooks of that file of a source. */
+const hookReaders = (file) => Object.values(AGENTS).filter(({ foreign_hooks }) => !foreign_hooks.test(file));
+/** The agents that a hook is addressed to, where this one has no such event in any letter case; else none. */
+function addressedTo({ event, file }, { hook_facts }) {
     if ((0,interface_hook_facts/* findEvent */.MY)(event, hook_facts) !== undefined)
         return [];
-    return Object.values(AGENTS).flatMap(({ title, hook_facts: { events } }) => events.includes(event) ? title : []);
+    return hookReaders(file).flatMap(({ title, hook_facts: { events } }) => (events.includes(event) ? title : []));
 }
 /** Where any agent reads a project's own custom agents. */
-const subagentFolders = () => [
-    ...new Set(Object.values(AGENTS).flatMap(({ subagents }) => subagents.folders)),
-];
+const subagentPlaces = () => Object.values(AGENTS).map(({ subagents }) => subagents);
+const subagentFolders = () => [...new Set(subagentPlaces().flatMap(({ folders }) => folders))];
 /** Where any agent reads a project's own commands. */
 const commandFolders = () => [
     ...new Set(Object.values(AGENTS).flatMap(({ parts }) => parts.command_folders ?? [])),
@@ -13791,15 +13930,17 @@ function explainUnrun(hook, { title, hook_facts }, all = [], tool) {
 /* harmony export */   v3: () => (/* binding */ writeHint)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70509);
 /* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11775);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
 /** A file of a custom agent or a command \u2192 why an agent does not show it to its model. Each agent's folder has the rules. */
 
 
 
+
 const explainFault = (title, { why, listed, toolless }) => `${title} ${listed ? 'lists it without its description' : toolless ? 'gives it no tool' : 'does not list it to its model'}: ${why}`;
-/** The name that the agent gives a custom agent. */
-const nameSubagent = ({ name, file }, parts) => (parts.named_by_file ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file).replace(/(?:\.agent)?\.md$/, '') : name);
+/** The name by which the agent lists a custom agent, or (is_asked) by which a user starts a session as it. */
+const nameSubagent = ({ name, file, plugin }, parts, is_asked = false) => parts.named_by_file && (is_asked || plugin !== null) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file).replace(/(?:\.agent)?\.md$/, '') : name;
 const isNested = ({ file }) => file.includes('/');
 /** The first thing that keeps a strict reader of YAML from the block; a byte order mark does not. */
 const findYamlProblem = ({ problems }) => problems.find((one) => !(0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .isYaml */ .uj)(one) || one.kind === 'no_list')?.message ?? null;
@@ -13812,17 +13953,35 @@ function findShapeFault(text, schema) {
     const issue = schema.safeParse(front_matter.fields).error?.issues[0];
     if (!issue)
         return null;
+    if (issue.code === 'unrecognized_keys' && issue.path.length === 0)
+        return { why: explainUnknown(issue.keys) };
     const path = issue.path.join('.');
     const value = front_matter.fields[path];
-    const cure = issue.code === 'invalid_type' && value !== undefined ? cureType(path, issue.expected, value) : null;
+    const cure = value === undefined ? null : cureType(path, expectedBy(issue), value);
     if (cure !== null)
         return cure;
     return { why: `${path === '' ? '' : `${path}: `}${issue.message.replace(/^Invalid input: /, '')}` };
 }
+/** Of several types a list. */
+function expectedBy(issue) {
+    if (issue.code === 'invalid_union')
+        return issue.errors.flat().some((one) => expectedBy(one) === 'array') ? 'array' : '';
+    return issue.code === 'invalid_type' ? issue.expected : '';
+}
+function explainUnknown(keys) {
+    const names = keys.map((key) => `\`${key}\``);
+    const named = names.length > 3 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
+    const all = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named.join();
+    return `it does not know ${all}; remove ${keys.length > 1 ? 'these fields' : 'this field'}`;
+}
 /** A field of the wrong type \u2192 what it must be, and the line to write. */
 function cureType(field, expected, value) {
     const isMany = value !== null && typeof value === 'object';
-    const own = isMany ? (Array.isArray(value) ? value : Object.keys(value)) : `${value ?? ''}`.split(/[\s,]+/);
+    const own = isMany
+        ? Array.isArray(value)
+            ? value
+            : Object.entries(value).flatMap(([key, one]) => (one === false ? [] : key))
+        : `${value ?? ''}`.split(/[\s,]+/);
     const must = (be, write, isSame) => ({
         why: `\`${field}\` must be ${be}; write \`${field}: ${write}\``,
         ...(isSame ? { write: `${field}: ${write}` } : {}),
@@ -13837,10 +13996,17 @@ function cureType(field, expected, value) {
 }
 /** What a person is shown behind a command: `[file]`, which YAML takes for a list. */
 const HINT = 'argument-hint';
-/** As it stands in the file, where it is plain. */
-const wordsOf = (value) => (Array.isArray(value) ? `[${value.join(', ')}]` : `${value}`);
+/** As it stands in the file, where that is one line: `[optional: a path, or a name]`. */
+const wordsOf = (value) => Array.isArray(value)
+    ? `[${value.map((one) => ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(one) ? pairsOf(one) : wordsOf(one))).join(', ')}]`
+    : (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(value)
+        ? `{${pairsOf(value)}}`
+        : `${value}`;
+const pairsOf = (map) => Object.entries(map)
+    .map(([key, one]) => (one === null ? key : `${key}: ${wordsOf(one)}`))
+    .join(', ');
 /** The line by which it is text; null: it is text, or there is none. */
-const writeHint = ({ [HINT]: hint }) => Array.isArray(hint) ? `${HINT}: ${JSON.stringify(wordsOf(hint))}` : null;
+const writeHint = ({ [HINT]: hint }) => hint !== null && typeof hint === 'object' ? `${HINT}: ${JSON.stringify(wordsOf(hint))}` : null;
 /** With commas between them, where agents that take text as well see the same names as in a list. */
 const NAMES = /^[\w-]+(?:, *[\w-]+)*$/;
 
@@ -13853,10 +14019,13 @@ const NAMES = /^[\w-]+(?:, *[\w-]+)*$/;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ readEntries),
 /* harmony export */   Ad: () => (/* binding */ subagentsIn),
+/* harmony export */   BW: () => (/* binding */ takesSubagents),
 /* harmony export */   X$: () => (/* binding */ isProjectsOwn),
 /* harmony export */   ng: () => (/* binding */ toolsAlone),
 /* harmony export */   qO: () => (/* binding */ listTools)
 /* harmony export */ });
+/** Whether it takes custom agents of that plugin, or (null) of a project. */
+const takesSubagents = (plugin, { subagents, subagents_of }) => subagents !== null && (plugin === null || subagents_of === undefined);
 /** Where it reads a project's own files of that kind. */
 const isProjectsOwn = (kind, path, { parts, subagents }) => (kind === 'command' ? (parts.command_folders ?? []) : subagents.folders).some((folder) => path.startsWith(`${folder}/`));
 const listTools = ({ tools }) => tools.map(({ name, description }) => ({ name, description, deferred: false }));
@@ -14324,7 +14493,7 @@ function explainLoss(agent, skill, context, offer) {
     return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${cause.message} (${skill.real_path ?? skill.path}:${cause.line})`, (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cureProblem */ .vG)(cause));
 }
 /** By which a field that is written is not read. */
-const UNREAD = new Set(['no_list', 'no_pair', 'commented', 'second_block']);
+const UNREAD = new Set(['no_list', 'no_pair', 'capitals', 'commented', 'second_block']);
 /** whose: the agent, and what it does with such a file. */
 const explainBroken = (whose, path, problem) => (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${whose} (${path}, line ${problem.line}: ${problem.message})`, (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cureProblem */ .vG)(problem));
 const BLANK = (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)('its description is blank, so the name is all that a model reads', 'write what the skill is for and when to use it, as one line of text');
@@ -15504,7 +15673,7 @@ function rejectFromPackage(skill, source) {
 
 
 
-const { dirname, join, relative } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+const { basename, dirname, join, relative } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
 /** Seven of the eight agents read it. */
 const SHARED_FOLDER = '.agents/skills';
 const isRead = ({ folder }, { project_skills }) => folder !== undefined && project_skills.folders.includes(folder);
@@ -15532,7 +15701,7 @@ function rejectPlace({ title, project_skills }, place, { skills }) {
     if (!inside_skills && outer !== undefined && most > 1)
         return (0,_listing_nested_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .explainNested */ .D)(title, path, outer);
     if (below.length > most)
-        return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`${title} looks for skills at most ${most === 1 ? 'one folder' : `${most} folders`} deep in ${folder}, and this one is in ${path}`, _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .MOVE_IT */ .IF);
+        return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`${title} looks for skills at most ${most === 1 ? 'one folder' : `${most} folders`} deep in ${folder}, and this one is in ${path}`, `${_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .MOVE_IT */ .IF} to ${join(folder, basename(dirname(path)))}`);
     return null;
 }
 const hasSkill = (folder, skills) => skills.some((skill) => (0,_skill_places_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(skill).some(({ path }) => path === join(folder, 'SKILL.md')));
@@ -20773,7 +20942,8 @@ function createPauses() {
 /* harmony export */   TV: () => (/* binding */ isExecutable),
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   t2: () => (/* binding */ exists)
+/* harmony export */   t2: () => (/* binding */ exists),
+/* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -20799,6 +20969,12 @@ function stateOfFile(path) {
         return 'absent';
     // On Windows no file has such a mode.
     return (facts.mode & 0o111) !== 0 || process.platform === 'win32' ? 'executable' : 'there';
+}
+const LARGE = 1 << 16;
+/** Of blank lines alone an agent shows as little as of none. */
+function isBlank(path) {
+    const facts = factsOf(path);
+    return facts?.isFile() === true && facts.size < LARGE && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').trim() === '';
 }
 
 
@@ -21186,13 +21362,14 @@ const RULES = {
     'plugin-manifest': 'the manifest of a plugin or an extension that an agent refuses, whole or in a field, or a field of it that resembles a known one',
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
-    'plugin-part': 'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source',
+    'plugin-part': 'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source, or whose `tools` has a name that is no tool',
+    'instruction-file': 'an instruction file (`CLAUDE.md`, `AGENTS.md` \u2026) that no agent finds by its name in these letters, or that imports a file which is not there',
     'part-gone': '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; a tool for which a hook no longer waits; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
     'part-text-lost': '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another\u2019s, or a file or a part that it names and that is not there',
     'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
     'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose program an agent does not find as it is written; one whose script is not there, is not executable where it is the command itself, holds no code or imports a file that is not there',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
-    'hook-event': 'hooks under an event that no agent has',
+    'hook-event': 'hooks under an event that no agent has, or none that reads the file',
     'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
     'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
     'hook-unread': 'a hooks file, or settings that hold hooks, where an agent, or any of them, does not look for one',
@@ -21206,7 +21383,7 @@ const RULES = {
     'workflow-refused': 'a workflow of this action of which GitHub runs no job: it is not YAML, or has a key, an event or a permission that is misspelt, in the wrong place or missing',
     'workflow-input': 'an input, or a value of one, that the action does not have, or a `working_directory` that is not there',
     'workflow-needs': 'a workflow in which nothing checks the repository out before the action, or that may not write its comment',
-    'version-not-bumped': 'a plugin of which users get other content than at the ref (skills, other parts, files that their texts name, what the script of a server loads or reads) while its version did not change; one finding for all plugins, which never fails a check',
+    'version-not-bumped': 'a plugin of which users get other content than at the ref (skills, other parts, files that their texts name, what the script of a server loads or reads; another executable bit counts) while its version did not change; one finding for all plugins, which never fails a check',
     'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 };
 const findAs = (severity) => (rule, where, message, fix, consequences = {}) => ({
@@ -22663,14 +22840,14 @@ function mendFirst({ comparison }) {
 const update = ({ command = 'agent-routing' }) => `\`${command} baseline update --reason "\u2026"\``;
 const record = (input) => `\`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .recordCommand */ .t6)(input)}\`, then ${update(input)}`;
 /** What the ref still asks is known only of a batch that was compared with it. */
-const recordSince = (input) => `\`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .recordCommand */ .t6)(input)} --baseline-ref ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(input.comparison.baseline.ref ?? 'main', 100))}\`, then ${update(input)}`;
+const recordSince = (input) => `\`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .recordCommand */ .t6)(input)} --baseline-ref ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .LA)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(input.comparison.baseline.ref ?? 'main', 100))}\`, then ${update(input)}`;
 /** An entry that was changed by hand leaves what is offered as it was, which is red in the next run. */
 const recordIt = (input, what = 'it') => `record ${what}: ${record(input)}, and commit ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(fileOf(input))}`;
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
 /** What is red once that is recorded, and how it is let pass. */
 function describeAfter(input, ref) {
     const own = input.package === undefined;
-    const run = `${input.command ?? 'agent-routing'} run --baseline-ref ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(ref, 100))}`;
+    const run = `${input.command ?? 'agent-routing'} run --baseline-ref ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .LA)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_14__/* .oneLine */ .TN)(ref, 100))}`;
     const lets_pass = own
         ? `pass \`--accept with_reason\` (in the workflow \`accept: with_reason\`)`
         : (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOption */ .RH)(input, 'accept', 'with_reason');
@@ -22857,7 +23034,7 @@ const distinct = (names) => [...new Set(names)].slice(0, MOST);
 /** Enough to see it by; a command is copied by hand. */
 const MOST = 10;
 /** As one word of a shell, whatever it holds. */
-const quote = (text) => (0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteShell */ .L)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(text, 300));
+const quote = (text) => (0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteShell */ .LA)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(text, 300));
 /** In the batch's folder on this machine, else in its artifact. */
 const trialFolder = (unit_run_id, trial, { artifact_dir }) => `${artifact_dir === undefined ? '' : `${artifact_dir}/`}units/${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(unit_run_id, 80)}/trial-${trial}`;
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
@@ -23993,7 +24170,7 @@ function joinFixes(rows, own, input) {
         return `${undo.words}, a link to ${(0,view_names/* code */.aY)(link.target)}`;
     // Moving a file back says where to move it.
     const others = own
-        .filter((fix) => !undo || !(fix === offer/* MOVE_IT */.IF ? undo.state === 'moved' : LESS.test(fix)))
+        .filter((fix) => !undo || !(fix.startsWith(offer/* MOVE_IT */.IF) ? undo.state === 'moved' : LESS.test(fix)))
         .map(sayFix)
         .join(', or ');
     const usual = own.length > 0
@@ -24076,7 +24253,7 @@ function listLinks(rows, input) {
         return '';
     const all = ways.flat();
     const verbs = [...new Set(all.map((way) => way.do))].join(' or ');
-    return `${verbs} ${new Set(rows.map(({ skill }) => skill)).size > 1 ? 'them' : 'it'} with ${(0,quote_shell/* linkCommands */.t)(all).map(view_names/* code */.aY).join(' and ')}`;
+    return `${verbs} ${new Set(rows.map(({ skill }) => skill)).size > 1 ? 'them' : 'it'} with ${(0,quote_shell/* linkCommands */.tN)(all).map(view_names/* code */.aY).join(' and ')}`;
 }
 /** Who is to change a case is told where it stands. */
 function nameCases(fix, rows, input) {
@@ -24095,7 +24272,7 @@ const OF_CASE = /\bthe case\b(?![\u2019'])/;
 /** A link or a copy as it is typed; any other fix as it is. */
 function sayFix(fix) {
     const way = (0,offer/* readWay */.WI)(fix);
-    return way ? `${way.do} it with ${(0,quote_shell/* linkCommands */.t)([way]).map(view_names/* code */.aY).join()}` : fix;
+    return way ? `${way.do} it with ${(0,quote_shell/* linkCommands */.tN)([way]).map(view_names/* code */.aY).join()}` : fix;
 }
 
 // EXTERNAL MODULE: ./build/lib/report/findings/group-deltas.js
@@ -24593,6 +24770,7 @@ var contract_delivery = __webpack_require__(34615);
 
 
 
+
 /** unrecorded: the baseline does not know what this agent was offered, so that only the cell can show a weak offer. */
 function makeCell(row, result, mode, unrecorded = false) {
     if (result === null) {
@@ -24649,6 +24827,13 @@ function makeCell(row, result, mode, unrecorded = false) {
                 strong: false,
             };
     }
+}
+/** Of a row by its worst delta. What is as it should be has only to be written down, so no cross stands before it. */
+function signOf([worst], cells) {
+    if (!worst)
+        return '';
+    const is_fine = worst.agents.every((agent) => cells.get(agent)?.state === 'pass');
+    return view_words/* DELTA_WORDS */.nu[worst.delta === 'MISSING_BASELINE' && is_fine ? 'NEW' : worst.delta].sign;
 }
 /** The cell of a skill without a case: how the agent lists it. */
 function makeOfferCell(offer, lost) {
@@ -26383,6 +26568,7 @@ function renderRefs({ baseline }, { refs }) {
 
 
 
+
 function renderColumns({ agents }) {
     const names = agents.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60));
     return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} change |\n|---|---|${'---|'.repeat(agents.length)}---|`;
@@ -26397,7 +26583,6 @@ function renderRows(rows, view, { names, by_skill }) {
 }
 function renderRow(group, { agents, gated }, names) {
     const [row] = group;
-    const [worst] = row.deltas;
     const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
     const named = row.deltas.length > 0 ? row.deltas : row.quiet.slice(0, 1);
     const deltas = named.map(({ delta, agents: who }) => {
@@ -26406,7 +26591,7 @@ function renderRow(group, { agents, gated }, names) {
         const says = (delta === 'REGRESSION' && row.before) || view_words/* DELTA_WORDS */.nu[delta].says;
         return `${delta}${on}: ${delta === 'NEW' && !gated ? 'there is no baseline' : says}`;
     });
-    return `| ${worst ? view_words/* DELTA_WORDS */.nu[worst.delta].sign : ''} | ${table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
+    return `| ${signOf(row.deltas, row.cells)} | ${table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
 const LISTED = { absent: 'not listed', name_only: 'name only', cut: 'description cut' };
 /** What befell parts and is no row of a case: a reader who counts rows is to find it among them. */
@@ -26687,8 +26872,7 @@ function stackRows(body, agents, width, paint) {
 }
 const breakDelta = (words, width) => (0,text_wrap/* wrapWords */.E)((0,text_escape/* oneLine */.TN)(words, 200), width, 0).split('\n');
 function markOf(row) {
-    const [worst] = row.deltas;
-    return (worst && SIGNS[view_words/* DELTA_WORDS */.nu[worst.delta].sign]) || { sign: '·', style: 'grey' };
+    return SIGNS[signOf(row.deltas, row.cells)] ?? { sign: '·', style: 'grey' };
 }
 function terminal_table_nameRow({ case_id, skill }) {
     return [case_id ?? '(no case ran)', skill].filter(Boolean).join(' · ');
@@ -26870,7 +27054,9 @@ function renderReport(format, input) {
 /* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52802);
 /* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
 /* harmony import */ var _view_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25967);
+
 
 
 
@@ -26883,12 +27069,11 @@ const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) =>
 /** Whether there is a part that one of them does not get. */
 const hasLost = (listed) => makeRows(listed).some((row) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(row) && (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(row));
 function makeRows(listed) {
-    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .tellApart */ .us)((listed[0]?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
+    const [first] = listed;
+    const hookNames = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .tellApart */ .us)((first?.hooks ?? []).map((hook) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)({ kind: 'hook', name: hookName(hook) }), hook.file]));
+    const names = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .tellApart */ .us)((first?.parts ?? []).map((part) => [(0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part), part.path]));
     return [
-        ...(listed[0]?.parts ?? []).map((part, index) => [
-            (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part),
-            ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describePart */ .xW)(parts[index])),
-        ]),
+        ...names.map((name, index) => [name, ...listed.map(({ parts }) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describePart */ .xW)(parts[index]))]),
         ...hookNames.map((name, index) => [
             name,
             ...listed.flatMap(({ hooks }) => (hooks[index] ? describeHook(hooks[index]) : '-')),
@@ -26897,10 +27082,10 @@ function makeRows(listed) {
 }
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
 function renderParts(listed, most = Number.POSITIVE_INFINITY) {
-    const rows = makeRows(listed);
+    const rows = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOfEach */ .Hk)(makeRows(listed));
     if (rows.length === 0)
         return [];
-    const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ).sort((one, other) => Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(other)) - Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(one)));
+    const worst = rows.filter(_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ).sort((one, other) => weigh(other) - weigh(one));
     const sorted = Number.isFinite(most) ? worst : rows;
     if (sorted.length === 0)
         return [];
@@ -26910,17 +27095,20 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
     const isCut = Number.isFinite(most);
     // Where all is shown, the reasons say how.
     const legend = (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .legendOf */ .BM)(table, isCut ? START : '');
-    const shown = new Set(table.map(([name]) => name));
+    const shown = table.map(([name]) => name);
+    const isTold = (name) => shown.some((one) => one === name || one?.startsWith(`${name} (`));
     return [
         '',
         ...lines,
         ...(legend ? [legend] : []),
         ...(isCut && more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(more, 'part')} more; --all shows them, and why`] : []),
-        ...reasons(listed, (part) => !isCut || (shown.has((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part)) && !part.untried)),
+        ...reasons(listed, (part) => !isCut || (isTold((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPart */ .s6)(part)) && !part.untried)),
     ];
 }
+/** What is lost goes before what other agents read. */
+const weigh = (row) => (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(row.filter((cell) => cell !== _view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREAD */ .yn)) ? 2 : Number((0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .isLost */ .JD)(row));
 /** Two that wait for the same are told apart by what they run. */
-const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1)].filter(Boolean).join(' ');
+const hookName = ({ event, matcher, command }) => [event, matcher, (0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .nameScript */ .v3)(command) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(command, 32)].filter(Boolean).join(' ');
 function describeHook({ state, addressed_to }) {
     if (addressed_to && state !== 'not read')
         return (0,_view_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSilent */ .h6)(addressed_to);
@@ -27524,13 +27712,15 @@ function sayOffers(part, { names, many, agent_title }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BM: () => (/* binding */ legendOf),
 /* harmony export */   Cf: () => (/* binding */ explainParts),
+/* harmony export */   Hk: () => (/* binding */ oneOfEach),
 /* harmony export */   JD: () => (/* binding */ isLost),
 /* harmony export */   XO: () => (/* binding */ tabulateParts),
 /* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   h6: () => (/* binding */ describeSilent),
 /* harmony export */   s6: () => (/* binding */ nameOfPart),
 /* harmony export */   us: () => (/* binding */ tellApart),
-/* harmony export */   xW: () => (/* binding */ describePart)
+/* harmony export */   xW: () => (/* binding */ describePart),
+/* harmony export */   yn: () => (/* binding */ UNREAD)
 /* harmony export */ });
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99960);
 /* harmony import */ var _skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52802);
@@ -27560,22 +27750,23 @@ function tabulateParts({ parts = {} }) {
     const [first = []] = Object.values(parts);
     const names = tellApart(first.map((part) => [nameOfPart(part), part.path]));
     const all = names.map((name, at) => [name, ...agents.map((agent) => describePart(parts[agent]?.[at]))]);
-    const rows = all.filter(isShown);
+    const rows = oneOfEach(all.filter(isShown));
     if (rows.length === 0)
         return null;
-    // A hook may be declared once for each agent.
+    // A hook or a custom agent may be there once for each agent.
     const bases = first.map(nameOfPart);
     const isReached = (base, column) => all.some((row, at) => bases[at] === base && !isLost([row[column] ?? '']));
     const reaches = (at) => agents.every((_, column) => isReached(bases[at], column + 1));
-    const lost = all.filter((row, at) => isShown(row) && !reaches(at));
-    const shared = all.filter((row, at) => isLost(row) && reaches(at)).length;
+    const lost = oneOfEach(all.filter((row, at) => isShown(row) && !reaches(at)));
+    const shared = all.filter((row, at) => isShown(row) && isLost(row) && reaches(at));
+    const word = shared.every(([name]) => name?.startsWith(PART_KINDS.hook)) ? 'hooks' : 'parts';
     const counted = Object.values(PART_KINDS).flatMap((word) => {
         const own = rows.filter(([name]) => name?.startsWith(`${word} `)).length;
         return own > 0 ? [(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(own, word.replace(/s$/, ''))] : [];
     });
     const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
     return {
-        title: `Besides skills: ${counted.join(', ')}${lost.length > 0 ? `; ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(lost.length, 'part does', 'parts do')} not reach every agent` : ''}${shared > 0 ? `; ${shared} hooks reach every agent between them` : ''}`,
+        title: `Besides skills: ${counted.join(', ')}${lost.length > 0 ? `; ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(lost.length, 'part does', 'parts do')} not reach every agent` : ''}${shared.length > 0 ? `; ${shared.length} ${word} together reach every agent` : ''}`,
         head: ['part', ...agents],
         rows: sorted,
         lost,
@@ -27589,22 +27780,31 @@ const OPEN = {
     found: 'found: the agent finds its program, which was not started here',
 };
 const GIVEN = `file name: the file by which the agent gives its model this text from the start; ${ABSENT}: it does not`;
+const FOREIGN = `${UNREAD}: it is for other agents, or no part of the plugin`;
 /** What short cells of these rows mean; start: how to know more of what was not started. */
 function legendOf(rows, start = '') {
     const open = Object.entries(OPEN).flatMap(([cell, words]) => (rows.some((row) => row.includes(cell)) ? [words] : []));
     const given = rows.some(([name = '']) => name.startsWith(PART_KINDS.instructions)) ? [GIVEN] : [];
-    return [...given, ...open, ...(open.length > 0 && start ? [start] : [])].join('; ');
+    const unread = rows.some((row) => row.includes(UNREAD) && !row[0]?.startsWith(PART_KINDS.hook)) ? [FOREIGN] : [];
+    return [...given, ...unread, ...open, ...(open.length > 0 && start ? [start] : [])].join('; ');
 }
 /** Where two have one name, their files follow. */
 const tellApart = (named) => named.map(([name, path]) => named.some(([other, file]) => other === name && file !== path) ? `${name} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 80)})` : name);
-/** A file of the repository itself is no part of a plugin that is installed from it. */
-const isShown = ([name = '', ...cells]) => !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
+/** A file of the repository itself is no part of a plugin that is installed from it, nor is what only other agents read. */
+const isShown = ([name = '', ...cells]) => name.startsWith(PART_KINDS.hook) ||
+    cells.some((cell) => cell !== UNREAD && (cell !== ABSENT || !name.startsWith(PART_KINDS.instructions)));
+/** Of instruction files that the agents give under the same names, such as a link to another, the first. */
+const oneOfEach = (rows) => rows.filter(([name = '', ...cells], at) => {
+    const isTwin = ([other = '', ...given]) => other.startsWith(PART_KINDS.instructions) && given.join('\n') === cells.join('\n');
+    const is_given = name.startsWith(PART_KINDS.instructions) && cells.some((cell) => cell !== ABSENT);
+    return !is_given || !rows.slice(0, at).some(isTwin);
+});
 const isLost = (row) => [ABSENT, UNREAD, SILENT, STUCK, FAILS].some((word) => row.includes(word));
 const nameOfPart = ({ kind, name }) => `${PART_KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(kind === 'hook' ? shortHook(name) : name, 200)}`;
 /** Of a command, what it runs. */
 const shortHook = (name) => {
     const [, event, command = ''] = /^(\w+): (.*)$/s.exec(name) ?? [];
-    return event === undefined ? name : `${event} ${(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptsOf */ .Sf)(command)[0]?.split('/').at(-1) ?? command}`;
+    return event === undefined ? name : `${event} ${(0,_skill_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .nameScript */ .v3)(command) ?? command}`;
 };
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 function describePart(part) {
@@ -28188,7 +28388,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   ic: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18685);
 /** The agents' tables of the folders that they read \u2192 where a project may have skills. */
 
 
@@ -28364,8 +28564,9 @@ function walkYaml(node, around, state, edits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ hooksInToml),
-/* harmony export */   u: () => (/* binding */ rewriteHookToml)
+/* harmony export */   o$: () => (/* binding */ hooksInToml),
+/* harmony export */   ug: () => (/* binding */ rewriteHookToml),
+/* harmony export */   xz: () => (/* binding */ readTable)
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
@@ -28384,6 +28585,7 @@ function rewriteHookToml(text, file, wrap) {
     const rewritten = hooks && (0,_hook_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .rewriteHookJson */ .E)(JSON.stringify({ hooks }), file, true, wrap);
     return rewritten && (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ ...readTable(text), ...JSON.parse(rewritten) });
 }
+/** Null where it is no TOML. */
 function readTable(text) {
     try {
         return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text);
@@ -28693,18 +28895,37 @@ function findWhyNone(lines) {
     const late = findLate(lines);
     return late < 0 ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(1, 'none') : explainLate(lines, late);
 }
-/** Fields that are written, and not where an agent reads them. close: the line that ends the block, from 0. */
+const UNREAD = [
+    {
+        kind: 'commented',
+        pattern: /^\s*#\s*(name|description):\s*\S/,
+        says: ['is commented out', 'are commented out'],
+        fixOf: (keys) => `remove the \`#\` before ${keys}.`,
+    },
+    {
+        kind: 'capitals',
+        pattern: /^(name|description):\s*\S/i,
+        says: [
+            'has a capital letter, and agents know the field in small letters only',
+            'have capital letters, and agents know the fields in small letters only',
+        ],
+        fixOf: (keys) => `write ${keys.toLowerCase()}.`,
+    },
+];
+/** Fields that are written, and not as or where an agent reads them. close: the line that ends the block, from 0. */
 function findUnread(lines, close, fields) {
-    const comments = lines.slice(0, close).flatMap((line, index) => {
-        const key = /^\s*#\s*(name|description):\s*\S/.exec(line)?.[1];
-        return key === undefined || key in fields ? [] : [{ key: `\`${key}:\``, line: index + 1 }];
-    });
-    const [first] = comments;
-    if (first) {
-        const at = comments.map(({ line }) => line).join(' and ');
-        const [keys, is] = [comments.map(({ key }) => key).join(' and '), comments.length > 1 ? 'are' : 'is'];
-        const message = `${keys} (line${comments.length > 1 ? 's' : ''} ${at}) ${is} commented out`;
-        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(first.line, 'commented', { message, fix: `remove the \`#\` before ${keys}.` })];
+    for (const { kind, pattern, says, fixOf } of UNREAD) {
+        const found = lines.slice(0, close).flatMap((line, index) => {
+            const key = pattern.exec(line)?.[1];
+            return key === undefined || key.toLowerCase() in fields ? [] : [{ key: `\`${key}:\``, line: index + 1 }];
+        });
+        const [first, ...others] = found;
+        if (!first)
+            continue;
+        const at = found.map(({ line }) => line).join(' and ');
+        const keys = found.map(({ key }) => key).join(' and ');
+        const message = `${keys} (line${others.length > 0 ? 's' : ''} ${at}) ${says[others.length > 0 ? 1 : 0]}`;
+        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(first.line, kind, { message, fix: fixOf(keys) })];
     }
     const open = lines.findIndex((line, index) => index > close && line.trim() !== '');
     const end = lines.findIndex((line, index) => index > open && isFence(line));
@@ -28784,6 +29005,10 @@ const PROBLEMS = {
         message: 'a key is indented, so that it belongs to the value above it',
         fix: 'begin it at the start of the line.',
     },
+    capitals: {
+        message: 'a field is written with a capital letter',
+        fix: 'write it in small letters.',
+    },
     commented: { message: 'a field is commented out', fix: 'remove the `#` before it.' },
     second_block: {
         message: 'a second block of front matter begins here, which no agent reads',
@@ -28855,10 +29080,17 @@ const REPAIRED = new Set([
     'odd_space',
     'indented',
     'no_list',
+    'capitals',
 ]);
 /** What every reader of YAML takes all the same. */
 const isYaml = ({ kind }) => LEGAL.has(kind);
-const LEGAL = new Set(['byte_order_mark', 'no_list', 'commented', 'second_block']);
+const LEGAL = new Set([
+    'byte_order_mark',
+    'no_list',
+    'capitals',
+    'commented',
+    'second_block',
+]);
 /** For a name or a description that is no text. */
 const cureUntext = (value) => value === null || typeof value === 'object' ? 'write it as one line of text' : 'write it in quotes';
 
@@ -29085,22 +29317,24 @@ function readAnswers(text) {
 /* harmony export */   YK: () => (/* binding */ scriptPaths),
 /* harmony export */   hU: () => (/* binding */ covers),
 /* harmony export */   is: () => (/* binding */ waitsFor),
+/* harmony export */   v3: () => (/* binding */ nameScript),
 /* harmony export */   vA: () => (/* binding */ BEFORE_A_CALL)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
 /* harmony import */ var _text_name_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24376);
+/* harmony import */ var _script_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12214);
 /** Reads the commands of a hook declaration and the scripts that they name. */
 
 
 
 
-/** The scripts that a command runs, as paths below the plugin: `${CLAUDE_PLUGIN_ROOT}/hooks/x.sh`, `./hooks/x.sh`, `python3 hooks/x.py`. */
-function scriptsOf(commandLine) {
-    return [
-        ...commandLine.matchAll(/(?:\$\{?[A-Z_]*(?:ROOT|DIR)\}?"?\/|\.\/|(?<=\s|^))([\w@.-]+(?:\/[\w@.-]+)+|[\w@-]+\.(?:sh|py|js|mjs|ts|rb))/g),
-    ].map((match) => match[1] ?? '');
+/** The files that a command names, as paths below the plugin or project; those first that have to be there. */
+const scriptsOf = (command) => (0,_script_names_js__WEBPACK_IMPORTED_MODULE_1__/* .filesIn */ .n)(command).map(({ path }) => path);
+/** The name of what it runs or reads, for people; null: none of the source's. */
+function nameScript(command) {
+    const [first] = (0,_script_names_js__WEBPACK_IMPORTED_MODULE_1__/* .filesIn */ .n)(command);
+    return first && first.how !== 'word' ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(first.path) : null;
 }
 /** From the root of the source; file: where the command is declared. */
 function scriptPaths(file, command) {
@@ -29113,8 +29347,8 @@ function explainStuck(path, command, script) {
         return `its command names ${path}, which does not exist`;
     if (script.broken)
         return `it cannot start: ${script.broken.message}`;
-    const runner = new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .MP)(path)}`);
-    return script.executable || runner.test(command) ? null : `${path} is not executable`;
+    const is_started = (0,_script_names_js__WEBPACK_IMPORTED_MODULE_1__/* .filesIn */ .n)(command).some((one) => one.path === path && one.how === 'program');
+    return is_started && !script.executable ? `${path} is not executable` : null;
 }
 /** Its scripts that lack the executable bit alone. */
 const listSealed = ({ text, folder, scripts }) => (commandsOf(text) ?? []).flatMap(({ command }) => scriptsOf(command).flatMap((path) => {
@@ -29708,6 +29942,146 @@ const findCommand = (parts, names) => commandsIn(parts).find((part) => commandId
 
 /***/ }),
 
+/***/ 12214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ filesIn)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** A command as a shell reads it \u2192 the files that it names, and what it does with each. */
+
+/** As they stand in the line, a path once: what must be there goes before what only may be. */
+function filesIn(line) {
+    const found = new Map();
+    for (const one of readLine(line.replace(HEREDOC, '$2'), true)) {
+        const known = found.get(one.path);
+        if (!known || RANK.indexOf(one.how) < RANK.indexOf(known.how))
+            found.set(one.path, one);
+    }
+    return [...found.values()].sort((a, b) => Number(a.how === 'word') - Number(b.how === 'word'));
+}
+const RANK = ['program', 'file', 'word'];
+const HEREDOC = /<<-?[ \t]*['"]?(\w+)['"]?([^\n]*)\n[\s\S]*?\n\s*\1\b/g;
+const TOKEN = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|`[^`]*`|\\.|[^\s"'`\\;&|()<>])+|[;&|()\n]+|[<>]+/g;
+const SEPARATOR = /^[;&|()\n]/;
+/** What may stand before a command. */
+const LEADING = /^(?:\w+=.*|if|then|elif|else|while|until|do|[!{}]|time|exec|env|command|nohup|sudo|nice|timeout|-.*|\d+[smh]?)$/s;
+/** What starts a program of a package. */
+const PACKAGES = /^(?:npx|bunx|uvx|pipx|pnpm|yarn|dlx|x)$/;
+const SHELL = /^(?:ba|da|z|k)?sh$/;
+const RUNNER = /^(?:(?:ba|da|z|k)?sh|node|nodejs|bun|deno|tsx|ts-node|python[\d.]*|uv|ruby|php|perl|source|\.|cat)$/;
+/** A text of the runner's language follows, or the name of a module. */
+const INLINE = /^(?:-\w*[cemp]|--(?:eval|print))$/;
+/** An option of it that a file follows. */
+const HAS_VALUE = /^(?:-r|--(?:import|require|loader|preload))$/;
+/** What asks for a file, makes it or takes it away. */
+const HANDLES = /^(?:\[|test|touch|mkdir|rm|cp|mv|ln|tee|chmod|stat)$/;
+const SCRIPT = /\.(?:[cm]?[jt]s|py|rb|sh)$/;
+const IS_PATH = /^[\w@.-]+(?:\/[\w@.-]+)*$/;
+/** A variable for the folder of a plugin or a project, or git's own word for that. */
+const VARIABLE = String.raw `\$(?:\{?(?:[A-Z_]*(?:ROOT|DIR)|extensionPath|workspacePath)(?::-[^}]*)?\}?|\(git rev-parse --show-toplevel\))`;
+/** One that a script or the user sets. */
+const FOREIGN = /^\$\{?(?!\w*(?:PLUGIN_ROOT|PROJECT_DIR|PROJECT_ROOT)\b|extensionPath|workspacePath)\w/;
+const ROOTED = new RegExp(`^(?:${VARIABLE}/|\\./)`);
+const IN_TEXT = new RegExp(`${VARIABLE}["']?/([\\w@.-]+(?:/[\\w@.-]+)*)`, 'g');
+/** is_here: relative paths are looked for where the hook starts. */
+function readLine(line, is_here) {
+    const found = [];
+    // What is asked for first may be missing, and a pattern of `case` is no program.
+    const asked = new Set();
+    let here = is_here && !/\bcase\b/.test(line);
+    let program = null;
+    let state = 'start';
+    let redirect = '';
+    const add = (word, how) => {
+        const rooted = ROOTED.exec(word)?.[0];
+        const path = word.slice(rooted?.length ?? 0);
+        if (!IS_PATH.test(path) || (rooted === undefined && !path.includes('/') && !SCRIPT.test(path)))
+            return;
+        if (HANDLES.test(program ?? ''))
+            asked.add(path);
+        const is_judged = (rooted?.startsWith('$') ? !FOREIGN.test(rooted) : here) && !asked.has(path);
+        found.push({ path, how: is_judged ? how : 'word' });
+    };
+    for (const [token] of line.matchAll(TOKEN)) {
+        if (SEPARATOR.test(token)) {
+            if (program === 'cd')
+                here = false;
+            if (state !== 'comment' || token.includes('\n'))
+                [program, state, redirect] = [null, 'start', ''];
+        }
+        else if (state === 'comment' || /^[<>]/.test(token))
+            redirect = token;
+        else if (token.startsWith('#'))
+            state = 'comment';
+        else if (redirect.startsWith('>'))
+            redirect = '';
+        else
+            readWord(token, unquote(token));
+    }
+    return found;
+    function readWord(token, word) {
+        if (state === 'inline' && SHELL.test(program ?? ''))
+            found.push(...readLine(word, here));
+        else if (token !== word || /[$]\(/.test(token))
+            readQuoted(token, word);
+        if (redirect.startsWith('<'))
+            add(word, 'file');
+        else if (state === 'start' || state === 'package')
+            readProgram(word);
+        else if (state === 'file' && INLINE.test(word))
+            state = 'inline';
+        else if (state === 'file' && HAS_VALUE.test(word))
+            state = 'value';
+        else if (state === 'value') {
+            add(word, 'file');
+            state = 'file';
+        }
+        else if (state === 'file' && isFile(word)) {
+            add(word, 'file');
+            if (program !== 'cat')
+                state = 'words';
+        }
+        else if (state === 'inline')
+            state = 'words';
+        else if (program === 'cd' && /^\$[\w{}]+$/.test(word))
+            program = 'cd-root';
+        else
+            add(word, /^\$/.test(word) && SCRIPT.test(word) ? 'file' : 'word');
+        redirect = '';
+    }
+    function readProgram(word) {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(word);
+        if (LEADING.test(word))
+            return;
+        program = name;
+        if (PACKAGES.test(word))
+            state = 'package';
+        else if (RUNNER.test(name) || (state === 'package' && RUNNER.test(word)))
+            state = 'file';
+        else {
+            if (state === 'start')
+                add(word, 'program');
+            state = 'words';
+        }
+    }
+    /** A text may be a program in another language, or hold a command of its own. */
+    function readQuoted(token, word) {
+        for (const [, inner = ''] of token.matchAll(/\$\(([^()]*)\)/g))
+            found.push(...readLine(inner, here));
+        if (ROOTED.test(word) && IS_PATH.test(word.replace(ROOTED, '')))
+            return;
+        for (const [, path = ''] of word.matchAll(IN_TEXT))
+            found.push({ path, how: SCRIPT.test(path) ? 'file' : 'word' });
+    }
+}
+const isFile = (word) => !/^-|^run$/.test(word) && (word.includes('/') || SCRIPT.test(word));
+const unquote = (token) => token.replace(/\\(.)|["'`]/g, '$1');
+
+
+/***/ }),
+
 /***/ 73475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29961,8 +30335,9 @@ const plainEvent = (name) => name
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ quoteShell),
-/* harmony export */   t: () => (/* binding */ linkCommands)
+/* harmony export */   E2: () => (/* binding */ linkCommand),
+/* harmony export */   LA: () => (/* binding */ quoteShell),
+/* harmony export */   tN: () => (/* binding */ linkCommands)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
@@ -29972,12 +30347,15 @@ const plainEvent = (name) => name
 /** `a=b` at the start of a command line is an assignment, and zsh expands `=b`. */
 const PLAIN = /^(?!\w*\+?=)[\w@%+=:,./-]+$/;
 const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
-/** A link also where one is already, which `ln -s` would follow; into a folder that is there it would go as one more file. */
+/** Of words as the shell takes them. Where a link to a folder is already, `ln -s` would put one more into that folder. */
+const link = (target, path) => `ln -sfn ${target} ${path}`;
+/** Each message that has its reader make a link says it so: a second time it does no harm. */
+const linkCommand = (target, path) => link(quoteShell(target), quoteShell(path));
 function wayCommand({ do: verb, path, target }) {
     const { dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
     if (verb === 'copy')
         return `cp -R ${quoteShell(join(dirname(path), target))}/. ${quoteShell(path)}`;
-    return `mkdir -p ${quoteShell(dirname(path))} && ln -sfn ${quoteShell(target)} ${quoteShell(path)}`;
+    return `mkdir -p ${quoteShell(dirname(path))} && ${linkCommand(target, path)}`;
 }
 /** One command for each, or for all links that lead from one folder to the names in another. */
 function linkCommands(ways) {
@@ -29992,7 +30370,7 @@ function linkCommands(ways) {
             const [{ path, target }] = group;
             const [folder, from] = [path, target].map((one) => quoteShell(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(one)));
             const names = group.map((one) => quoteShell(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(one.path))).join(' ');
-            return `mkdir -p ${folder} && for name in ${names}; do ln -sfn ${from}/"$name" ${folder}/"$name"; done`;
+            return `mkdir -p ${folder} && for name in ${names}; do ${link(`${from}/"$name"`, `${folder}/"$name"`)}; done`;
         }),
     ];
 }
@@ -30446,22 +30824,22 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(944), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 71497)).then(({ check }) => check),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(10), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(252), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 377)).then(({ check }) => check),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(737), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(252), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
     explain: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(337), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(931), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(707), __webpack_require__.e(10), __webpack_require__.e(944), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(252), __webpack_require__.e(10), __webpack_require__.e(944), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(931), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(707), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(163), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(252), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
     usage: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(611)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
     route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 78964)).then(({ route }) => route),
     trend: () => __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
     aa: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(55), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
     'self-test': () => __webpack_require__.e(/* import() */ 239).then(__webpack_require__.bind(__webpack_require__, 94239)).then(({ selfTest }) => selfTest),
     completion: () => __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 51044)).then(({ createCompletion }) => createCompletion(COMMANDS)),
 };
@@ -30632,7 +31010,7 @@ function ignoreClosedPipe(error) {
 /* harmony export */ });
 /* unused harmony export readArguments */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18685);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _explain_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19403);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65967);
@@ -30723,7 +31101,7 @@ function takesList(command, key) {
 /* harmony export */   F: () => (/* binding */ explainArgument),
 /* harmony export */   H: () => (/* binding */ explainValue)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18685);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
 /* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
 /* harmony import */ var _lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
@@ -30878,7 +31256,7 @@ function isFlag({ options }, key) {
 /* harmony export */   nb: () => (/* binding */ CHECKED_AGENTS)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92857);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18685);
 /* harmony import */ var _lib_contract_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33433);
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15824);
 /* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43771);

@@ -1156,12 +1156,13 @@ const { dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix;
 const PARTS = ['agents', 'commands', 'hooks', 'output-styles', '.mcp.json', 'hooks.json'];
 /** Of which each skill has its own. */
 const FIELDS = _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .PATH_FIELDS */ .eZ.filter((field) => field !== 'skills');
-async function readShipped(source) {
+/** modes: paths of files with another executable bit than those with which they are compared. */
+async function readShipped(source, modes = []) {
     const servers = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .serversIn */ .AX)(await (0,_plugin_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .readPluginParts */ ._)(source));
     const serversOf = ({ folder }) => servers.filter((one) => one.folder === folder);
-    return Promise.all(source.plugins.map((plugin) => readPlugin(source, plugin, serversOf(plugin))));
+    return Promise.all(source.plugins.map((plugin) => readPlugin(source, plugin, { servers: serversOf(plugin), modes })));
 }
-async function readPlugin(source, plugin, servers) {
+async function readPlugin(source, plugin, { servers, modes }) {
     const { root } = source;
     const isOwn = (path) => isHeldBy(path, plugin, source);
     const skills = source.skills.filter(({ path, unshipped }) => !unshipped && isOwn(path));
@@ -1175,12 +1176,13 @@ async function readPlugin(source, plugin, servers) {
     const run = await Promise.all(servers.map((one) => listServerFiles(root, (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)(one))));
     const named = [...texts.flatMap(([path, text]) => listNamed(path, text, plugin.folder)), ...run.flat()].filter(isOwn);
     const files = new Map([...parts, ...(await readAll(root, named))]);
+    const modesIn = (path) => modes.filter((one) => one.startsWith(`${dirname(path)}/`));
     const isOfSkill = (path) => skills.some((skill) => path.startsWith(`${dirname(skill.path)}/`));
     return {
         plugin,
         // Agents that go by folders have it under another name in another.
-        skills: new Map(skills.map(({ id, dir, hash }) => [id, `${dir} ${hash}`])),
-        files: digestAll([...files].filter(([path]) => !isOfSkill(path))),
+        skills: new Map(skills.map(({ id, dir, hash, path, real_path = path }) => [id, `${dir} ${hash} ${modesIn(real_path)}`])),
+        files: digestAll([...files].flatMap(([path, text]) => isOfSkill(path) ? [] : [[path, modes.includes(path) ? `${path} ${text}` : text]])),
     };
 }
 /** With the files that the others name and that are here too: for its name alone none has changed. */
@@ -1432,7 +1434,7 @@ function measuredOf({ offers, environment }, source, fresh) {
 /* harmony import */ var _lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44545);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56223);
 /* harmony import */ var _lib_skill_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51476);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14467);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4228);
 /** What lint finds now and at a ref \u2192 what only one of them has: the branch brings the one, and found the other. */
 
 
@@ -1596,7 +1598,7 @@ const isInstalled = ({ path }, { as, skills }) => as !== 'project' && skills.som
 
 
 /** By which the baseline takes over what is meant. */
-const recordSince = (ref) => `\`agent-routing run --baseline-ref ${(0,_lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_15__/* .quoteShell */ .L)(ref)}\`, then \`agent-routing baseline update --reason "\u2026"\``;
+const recordSince = (ref) => `\`agent-routing run --baseline-ref ${(0,_lib_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_15__/* .quoteShell */ .LA)(ref)}\`, then \`agent-routing baseline update --reason "\u2026"\``;
 const NO_BASELINE = { $schema: null, $meta: { schema: 1 }, $offers: {}, cases: new Map() };
 /** Of each corpus that the ref has, below the folder too: what `run` would call WEAKENED. */
 async function findLessDemanded({ source, cwd, corpus, keys }, { tree, since, before, parts }) {
@@ -1733,7 +1735,7 @@ async function lintGonePackages(tree, { name, folder: root }, { source, cwd }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18685);
 /* harmony import */ var _lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41396);
 /* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99960);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77406);
@@ -1848,7 +1850,7 @@ async function readNamedTexts({ path, text }, { root }) {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92121);
 /* harmony import */ var _less_demanded_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73404);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14467);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4228);
 /* harmony import */ var _lost_instructions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9218);
 /* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31670);
 /* harmony import */ var _text_changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57599);
@@ -2049,6 +2051,8 @@ var walk_tree = __webpack_require__(43721);
 var manifest = __webpack_require__(46685);
 // EXTERNAL MODULE: ./build/lib/setup/source/plugin-parts.js
 var plugin_parts = __webpack_require__(8788);
+// EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
+var subagents = __webpack_require__(93050);
 // EXTERNAL MODULE: ./build/lib/text/said.js
 var said = __webpack_require__(3141);
 // EXTERNAL MODULE: ./build/src/check/pushed-out.js
@@ -2148,6 +2152,7 @@ function listReferences(part, { kind, text }, { paths, plugins }) {
 
 
 
+
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
 async function compareWith({ root, market }, before, now) {
     const parts = (0,changes/* findPartChanges */.c3)(before, now);
@@ -2209,10 +2214,13 @@ function findOtherPlugin(from, to, { before, now }) {
         : null;
 }
 /** The file in which the text of a part that is gone stands now. */
-async function findText({ root, skills }, { text }) {
-    // A skill that is much like it is another one.
-    const isSkill = (file) => skills.some(({ path }) => path === file);
-    const files = text === '' ? [] : (await (0,walk_tree/* listTree */.nT)(root, '.')).filter((file) => file.endsWith('.md') && !isSkill(file));
+async function findText(source, { text }) {
+    if (text === '')
+        return null;
+    const { root, skills, commands } = source;
+    // A part that is much like it is another one.
+    const parts = new Set([...skills, ...commands, ...(await (0,subagents/* readSubagents */.x)(source))].map(({ path }) => path));
+    const files = (await (0,walk_tree/* listTree */.nT)(root, '.')).filter((file) => file.endsWith('.md') && !parts.has(file));
     for (const file of files)
         if ((0,said/* isLike */.ON)(text, await (0,promises_.readFile)((0,external_node_path_.join)(root, file), 'utf8')))
             return file;
@@ -2227,7 +2235,8 @@ function reads({ kind, name, path }, source, linted) {
             return skill !== undefined && !(0,reach/* isUnread */.KJ)(agent, skill, { source, install });
         }
         case 'subagent':
-            return (parts.subagents !== null && (install === 'project' ? (0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent) : !(0,agent_key/* isBare */.JE)(parts_install)));
+            return ((0,interface_parts/* takesSubagents */.BW)(install === 'project' ? null : '', parts) &&
+                (install === 'project' ? (0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent) : !(0,agent_key/* isBare */.JE)(parts_install)));
         case 'command':
             return install === 'project'
                 ? (0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent)
@@ -2463,7 +2472,7 @@ const findServer = async (source, { name, path }) => (0,_lib_skill_plugin_part_j
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18685);
 /* harmony import */ var _lib_agents_interface_hook_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64526);
 /* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77946);
 /* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99960);

@@ -192,8 +192,8 @@ async function readIn(root, folder) {
     return (await Promise.all(texts)).flat();
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js
 var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/skill/instructions.js

@@ -248,8 +248,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/delta/parts/changes.js
 var changes = __webpack_require__(87225);
-// EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 8 modules
-var draft_cases = __webpack_require__(64010);
+// EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 9 modules
+var draft_cases = __webpack_require__(75737);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
@@ -274,8 +274,12 @@ var skill_location = __webpack_require__(88701);
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 172 modules
-var agents = __webpack_require__(86967);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
+var agents = __webpack_require__(18685);
+// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
+var skill_front_matter = __webpack_require__(9523);
+// EXTERNAL MODULE: ./build/lib/lint/fix-text.js
+var fix_text = __webpack_require__(41391);
 ;// CONCATENATED MODULE: ./build/lib/lint/spec-rule.js
 /** Front matter against the Agent Skills specification and claude.ai's upload form \u2192 what either refuses, although agents may read it. */
 
@@ -284,10 +288,14 @@ var agents = __webpack_require__(86967);
 
 
 
+
+
 /** found: by the other rules; what they report of a field is not reported again. */
 function lintSpec(facts, found) {
-    const isRead = ({ front_matter: { present, problems } }) => present && problems.length === 0;
-    return facts.source.skills.filter(isRead).flatMap((skill) => {
+    return facts.source.skills.flatMap((written) => {
+        const skill = asMeant(written);
+        if (skill === null)
+            return [];
         const { file } = (0,skill_location.at)(skill, facts);
         const known = found
             .filter((one) => one.file === file && OVERLAPPING.has(one.rule))
@@ -305,6 +313,16 @@ function lintSpec(facts, found) {
             ...findings('skill-upload', findUploadFaults(skill, facts), UPLOAD_FIX),
         ];
     });
+}
+/** Of one that no strict reader takes, the fields that it has once that is put right; null: nobody can tell what these are. */
+function asMeant(skill) {
+    const isRead = ({ present, problems }) => present && problems.every(({ kind }) => kind === 'key_twice');
+    if (isRead(skill.front_matter))
+        return skill;
+    // No fix adds or removes a line.
+    const { text } = (0,fix_text/* fixText */.Xc)(skill.text, skill.dir);
+    const front_matter = (0,skill_front_matter/* parseFrontMatter */.e)(text);
+    return isRead(front_matter) ? { ...skill, text, front_matter } : null;
 }
 const OVERLAPPING = new Set(['skill-offer', 'skill-name', 'skill-field-ignored']);
 const SPEC_FIX = 'if the skill is to go to claude.ai or through `skills-ref validate`, correct it; a field of another name goes below `metadata:`, indented, its value in quotes (`  version: "1.0"`). The agents here need no change.';
@@ -398,8 +416,8 @@ var source_at_ref = __webpack_require__(9638);
 var errors_since = __webpack_require__(5432);
 // EXTERNAL MODULE: ./build/src/check/less-demanded.js
 var less_demanded = __webpack_require__(73404);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 30 modules
-var lint_source = __webpack_require__(14467);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 32 modules
+var lint_source = __webpack_require__(4228);
 // EXTERNAL MODULE: ./build/src/check/lost-parts.js
 var lost_parts = __webpack_require__(95685);
 // EXTERNAL MODULE: ./build/src/check/part-readers.js + 1 modules
@@ -473,7 +491,8 @@ async function lintBumps(source, given, cwd, opened) {
         return [];
     try {
         const then = before.source;
-        const [ships, shipped] = await Promise.all([(0,source_shipped/* readShipped */.yg)(source), (0,source_shipped/* readShipped */.yg)(then)]);
+        const modes = await (0,git/* listModeChanges */.tD)(source.root, base);
+        const [ships, shipped] = await Promise.all([(0,source_shipped/* readShipped */.yg)(source, modes), (0,source_shipped/* readShipped */.yg)(then)]);
         return lintVersions({ source, shipped: await (0,source_shipped/* withNamed */.uR)(ships, shipped, source) }, { source: then, shipped: await (0,source_shipped/* withNamed */.uR)(shipped, ships, then) }, { ref: base.name, prefix: (0,lint_source/* prefixOf */.MT)(source.root, cwd) });
     }
     finally {
@@ -552,8 +571,8 @@ async function findMistakes(linted, disabled) {
         const brought = new Set([...found, ...less, ...gone, ...bumps]);
         // Its entry is to stay, with a reason.
         const weakened = new Set(less.map(({ subject }) => subject));
-        const isStale = ({ rule, file, line }) => (rule === 'plugin-part' || rule === 'skill-file') &&
-            found.some((one) => one.rule === 'part-text-lost' && one.file === file && one.line === line);
+        const isStale = ({ rule, file, line }) => /^(?:plugin-part|skill-file|instruction-file)$/.test(rule) &&
+            found.some((one) => /^part-(?:text-lost|gone)$/.test(one.rule) && one.file === file && one.line === line);
         const own_findings = own_all.filter((one) => (one.rule !== 'baseline-orphan' || !weakened.has(one.subject)) && !isStale(one));
         const all = [...own_findings, ...brought];
         const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));

@@ -710,7 +710,7 @@ function makeRow({ case_id, agent, skill, facts, result, delta, reason, explaine
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14467);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4228);
 /** An error of lint that a branch brings \u2192 what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
 
 
@@ -780,7 +780,7 @@ async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
 /* harmony export */ });
 /* unused harmony export unreadBranch */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86967);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18685);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71864);
 /* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87225);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32022);
@@ -795,7 +795,7 @@ async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
 /* harmony import */ var _branch_offers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79162);
 /* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28002);
 /* harmony import */ var _errors_since_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5432);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14467);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4228);
 /* harmony import */ var _lost_instructions_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9218);
 /* harmony import */ var _lost_parts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(95685);
 /* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31670);
