@@ -4,6 +4,7 @@ import type { Agent } from '../../agents/interface/agent.js';
 import { explainUnfound, findEvent, findsTool, isAboutTools, toolNames } from '../../agents/interface/hook-facts.js';
 import { suggest } from '../../input/suggest.js';
 import { commandsOf, type HookFile } from '../../skill/hooks.js';
+import { listFew } from '../../text/count.js';
 import { isSameTool } from '../../text/name-call.js';
 import { asError, asWarning, type Finding, type Where } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
@@ -64,7 +65,10 @@ function describeEvent(event: string, readers: readonly Agent[], where: Where): 
   const who = isOthers ? 'no agent that reads this file' : 'no agent';
   const message = `${who} has a hook event '${event}', so these hooks never run`;
   const lacking = isOthers ? readers.map(({ title }) => title).join(' or ') : 'the agent';
-  const fix = meant ? `write ${meant}.` : `name an event that ${lacking} has; letter case counts.`;
+  const [first = [], ...others] = known;
+  const shared = first.filter((name) => others.every((events) => events.includes(name)));
+  const such = shared.length > 0 ? ` (${listFew(shared, 8)})` : '';
+  const fix = meant ? `write ${meant}.` : `name an event that ${lacking} has${such}; letter case counts.`;
   return asError('hook-event', where, message, fix);
 }
 

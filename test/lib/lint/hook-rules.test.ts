@@ -326,11 +326,23 @@ describe('what agents make of the entries of a hooks file', () => {
   });
 
   it.each([
-    ['.codex/hooks.json', 'Notification', 'name an event that Codex has; letter case counts.'],
+    [
+      '.codex/hooks.json',
+      'Notification',
+      'name an event that Codex has (PreModelRequest, PreToolUse, PermissionRequest, PostToolUse, PreCompact, PostCompact, SessionStart, SessionEnd and 5 more); letter case counts.',
+    ],
     ['.codex/hooks.json', 'BeforeTool', 'write PreToolUse.'],
     ['.gemini/settings.json', 'PreToolUse', 'write BeforeTool.'],
-    ['.qwen/settings.json', 'agentStop', 'name an event that Qwen Code has; letter case counts.'],
-    ['.github/hooks/x.json', 'TaskCreated', 'name an event that GitHub Copilot CLI has; letter case counts.'],
+    [
+      '.qwen/settings.json',
+      'agentStop',
+      'name an event that Qwen Code has (PreToolUse, PostToolUse, PostToolUseFailure, PostToolBatch, Notification, UserPromptSubmit, UserPromptExpansion, SessionStart and 14 more); letter case counts.',
+    ],
+    [
+      '.github/hooks/x.json',
+      'TaskCreated',
+      'name an event that GitHub Copilot CLI has (sessionStart, sessionEnd, userPromptSubmitted, userPromptTransformed, preToolUse, preMcpToolCall, postToolUse, postToolUseFailure and 19 more); letter case counts.',
+    ],
     ['.claude/settings.json', 'Notification', null],
     ['.claude/settings.json', 'agentStop', null],
     ['hooks/hooks.json', 'BeforeTool', null],

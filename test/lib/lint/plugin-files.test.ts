@@ -42,7 +42,11 @@ describe('hooks that wait for nothing', () => {
     ['SesionStart', /'SesionStart'/, 'write SessionStart.'],
     ['PreTool', /'PreTool'/, 'write PreToolUse.'],
     ['Session', /'Session'/, 'write SessionStart or SessionEnd.'],
-    ['Pre', /'Pre'/, 'name an event that the agent has; letter case counts.'],
+    [
+      'Pre',
+      /'Pre'/,
+      'name an event that the agent has (PreToolUse, PostToolUse, UserPromptSubmit, SessionStart, SessionEnd, Stop, SubagentStart, SubagentStop and 2 more); letter case counts.',
+    ],
     ['beforetool', /'beforetool'/, 'write PreToolUse.'],
     ['BeforeToolUse', /'BeforeToolUse'/, 'write PreToolUse.'],
     ['AfterToolUse', /'AfterToolUse'/, 'write PostToolUse.'],
