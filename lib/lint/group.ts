@@ -32,12 +32,19 @@ export function groupFindings(findings: readonly Finding[]): Finding[] {
   ];
 }
 
-/** The skill that is left out for it is an error with the same cure. */
-const isCause = ({ rule, file, fix }: Finding, all: readonly Finding[]): boolean =>
-  rule === 'skill-front-matter' &&
-  all.some(
-    (one) => one.rule === 'skill-offer' && one.severity === 'error' && one.file === file && one.fix.startsWith(fix),
+/** The skill that is left out for it is an error with the same cure, and a script without its executable bit is named at its line. */
+function isCause({ rule, file, fix }: Finding, all: readonly Finding[]): boolean {
+  const [chmod] = /\bchmod \+x [^\s`]*[^\s`.]/.exec(fix) ?? [];
+  return all.some(
+    (one) =>
+      one.file === file &&
+      ((rule === 'skill-front-matter' &&
+        one.rule === 'skill-offer' &&
+        one.severity === 'error' &&
+        one.fix.startsWith(fix)) ||
+        (rule === 'part-text-lost' && chmod !== undefined && one.rule === 'skill-file' && one.fix.includes(chmod))),
   );
+}
 
 /** All of a rule as one: each fault with the skills that have it, the most frequent first. */
 function foldAdvice(findings: readonly Finding[]): Finding[] {

@@ -25,6 +25,14 @@ export function importsIn({ path, text }: Pick<InstructionFile, 'path' | 'text'>
 export const saysAny = (text: string | null): text is string =>
   text !== null && text.replace(/<!--[\s\S]*?-->/g, '').trim() !== '';
 
+/** What it says itself, between what it imports. */
+export const piecesOf = ({ text }: Pick<InstructionFile, 'text'>): string[] =>
+  text
+    .replace(IMPORT, SPLIT)
+    .split(SPLIT)
+    .filter((piece) => piece.trim() !== '');
+const SPLIT = '\0';
+
 /** What it says itself. */
 export const withoutImports = ({ text, imports }: Pick<InstructionFile, 'text' | 'imports'>): string =>
   imports.length === 0 ? text : text.replace(IMPORT, '');

@@ -16,6 +16,7 @@ export const places: SubagentPlaces = {
   folders: [FOLDER],
   format: {
     ending: '.toml',
+    needed: NEEDED,
     read(text) {
       const { name, developer_instructions } = readTable(text) ?? {};
       return { name: string(name).trim(), instructions: string(developer_instructions).trim() };

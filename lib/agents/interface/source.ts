@@ -64,6 +64,8 @@ export interface SubagentPlaces {
 
 export interface SubagentFormat {
   ending: string;
+  /** Fields without which the file is left out. */
+  needed: readonly string[];
   /** name: '' where the file gives none. */
   read(text: string): { name: string; instructions: string };
 }

@@ -2,7 +2,7 @@
 import type { Install } from '../../contract/agent-key.js';
 import type { ModelRequest } from '../../model/wire.js';
 import { belowFrontMatter } from '../../skill/body.js';
-import { type InstructionFile, withoutImports } from '../../skill/instructions.js';
+import { type InstructionFile, piecesOf, withoutImports } from '../../skill/instructions.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import type { Source } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
@@ -40,7 +40,10 @@ export function nameGiven(
 ): string[] {
   const files = source.instructions ?? [];
   const own = files.find((one) => one.path === path);
-  if (!(own && importsAlone(own, name, agent)) && isInRequest(text, request)) {
+  if (
+    !(own && importsAlone(own, name, agent)) &&
+    (isInRequest(text, request) || isExpanded(own, name, agent, request))
+  ) {
     const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
     return [agent.parts.instructions.flat().find((one) => same.includes(one)) ?? name];
   }
@@ -52,6 +55,18 @@ export function nameGiven(
 /** To an agent that puts no text in the place of an import, such a file says nothing. */
 const importsAlone = (file: InstructionFile, name: string, { parts }: Pick<Agent, 'parts'>): boolean =>
   file.imports.length > 0 && fold(withoutImports(file)) === '' && parts.imports?.includes(name) !== true;
+
+/** What it imports stands in it, or behind the line that does. */
+function isExpanded(
+  file: InstructionFile | undefined,
+  name: string,
+  { parts }: Pick<Agent, 'parts'>,
+  request: ModelRequest,
+): boolean {
+  if (!file || file.imports.length === 0 || parts.imports?.includes(name) !== true) return false;
+  const pieces = piecesOf(file);
+  return pieces.length > 0 && pieces.every((piece) => isInRequest(piece, request));
+}
 
 /** Agents put frames around such a text, and leave comments out of it. */
 export function isInRequest(text: string, { texts }: ModelRequest): boolean {

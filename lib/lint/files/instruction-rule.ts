@@ -24,7 +24,8 @@ export function lintInstructions(facts: SkillFacts, has: Has, names: readonly st
         const where = { file: prefix + file.path, line: index + 1, subject: prefix + file.path };
         const costs = importers.map(({ key, agent }) => [key, `${agent.title} gives its model nothing for it`]);
         const message = `it imports \`@${named}\`, and no such file is there`;
-        const fix = `add ${path}, or correct the path; in backticks it is no import.`;
+        const near = names.find((name) => name.toLowerCase() === path.toLowerCase());
+        const fix = near ? `write \`@${near}\`.` : `add ${path}, or correct the path; in backticks it is no import.`;
         return asWarning('instruction-file', where, message, fix, Object.fromEntries(costs));
       });
     })

@@ -13,6 +13,7 @@ const { basename, join } = posix;
 
 const MARKDOWN: SubagentFormat = {
   ending: '.md',
+  needed: [],
   read(text) {
     const { fields, body_line } = parseFrontMatter(text);
     const { name } = fields;

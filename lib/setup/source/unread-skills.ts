@@ -94,11 +94,16 @@ async function findMisnamedParts(root: string, folder: string, of_project = fals
     const whole = join(folder, near);
     if (of_project && !PROJECT_PARTS.includes(whole)) return [];
     const [form, what] = FORMS[name] ?? [];
-    const ending =
-      (of_project && subagentPlaces().find(({ folders }) => folders.includes(whole))?.format?.ending) || '.md';
+    const of_agent = of_project ? subagentPlaces().find(({ folders }) => folders.includes(whole))?.format : undefined;
+    const { ending, needed } = of_agent ?? { ending: '.md', needed: [] };
+    const fields = needed.length > 0 ? ` with ${needed.map((field) => `\`${field}\``).join(', ')}` : '';
     if (form) {
       const others = files.filter((file) => !file.endsWith(ending) && form.test(file) && !README.test(file));
-      return others.map((file) => ({ path: file, why: 'form', near: `${what} is a file that ends in ${ending}` }));
+      return others.map((file) => ({
+        path: file,
+        why: 'form',
+        near: `${what} is a file${fields} that ends in ${ending}`,
+      }));
     }
     const isOne = files.some((file) => (near === 'hooks' ? file.endsWith('/hooks.json') : file.endsWith(ending)));
     return isOne && name !== near ? [{ path, why: 'near', near: of_project ? whole : near }] : [];

@@ -29,6 +29,19 @@ describe('groupFindings', () => {
     expect(groupFindings(many(3))).toEqual(many(3));
   });
 
+  it('names a script that lost its executable bit once, where the text runs it', () => {
+    const chmod = 'chmod +x skills/a/run.sh';
+    const lost = uncovered('a', { rule: 'part-text-lost', message: 'is no longer executable', fix: `${chmod}.` });
+    const run = uncovered('a', {
+      rule: 'skill-file',
+      line: 8,
+      message: 'not executable',
+      fix: `run \`${chmod}\`, or not.`,
+    });
+    expect(groupFindings([lost, run])).toEqual([run]);
+    expect(groupFindings([lost, { ...run, file: 'skills/b/SKILL.md' }])).toHaveLength(2);
+  });
+
   it('makes one of three that `check --fix` puts right, whatever line it writes', () => {
     const hint = (name: string) => {
       const write = `write \`argument-hint: "[${name}]"\``;

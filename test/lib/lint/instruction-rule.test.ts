@@ -33,6 +33,11 @@ it('names an import that leads to no file, for the agents that follow it', async
   ]);
 });
 
+it('writes the name that the file has where an import has it in other letters', async () => {
+  const found = await lint({ 'CLAUDE.md': '@agents.md\n', 'AGENTS.md': 'Use tabs.\n' });
+  expect(found.map(({ fix }) => fix)).toEqual(['write `@AGENTS.md`.']);
+});
+
 it('follows imports, and reads a path from the folder of the file', async () => {
   const found = await lint({
     'CLAUDE.md': '@docs/a.md\n',

@@ -110,6 +110,9 @@ it('a custom agent in the form of another agent is named, with the form that is 
   expect(found.map(({ path, near }) => [path, near])).toEqual([
     ['.claude/agents/judge.yaml', 'a custom agent is a file that ends in .md'],
     ['.claude/agents/reviewer.toml', 'a custom agent is a file that ends in .md'],
-    ['.codex/agents/reviewer.md', 'a custom agent is a file that ends in .toml'],
+    [
+      '.codex/agents/reviewer.md',
+      'a custom agent is a file with `name`, `description`, `developer_instructions` that ends in .toml',
+    ],
   ]);
 });

@@ -85,6 +85,26 @@ it('that only import are given by no agent that takes the import as it is', () =
   );
 });
 
+it('with an import among other text are given where the agent puts the other text into it, or behind its line', () => {
+  const files = [
+    { path: 'CLAUDE.md', text: '# Team\n\n@AGENTS.md\n\nBe kind.\n', imports: ['AGENTS.md'] },
+    { path: 'AGENTS.md', text: 'Use tabs.\n', imports: [] },
+  ];
+  const all = files.map(({ path, text }) => ({ kind: 'instructions' as const, plugin: null, name: path, path, text }));
+  const source = { as: undefined, instructions: files } as unknown as Source;
+  const asked = (text: string, agent: keyof typeof AGENTS = 'copilot') => {
+    const request = { texts: [{ text }] } as unknown as ModelRequest;
+    return all[0] && nameGiven(all[0], { agent: AGENTS[agent], request, source }, all);
+  };
+  // Copilot CLI 1.0.102, Gemini CLI 0.61.0.
+  const copilot =
+    '# Team\n\n@AGENTS.md\n\n<imported_custom_instruction>\nUse tabs.\n</imported_custom_instruction>\n\nBe kind.';
+  expect(asked(copilot)).toEqual(['CLAUDE.md']);
+  expect(asked('# Team\n\nUse tabs.\n\nBe kind.')).toEqual(['CLAUDE.md']);
+  expect(asked('# Team\n\nUse tabs.')).toEqual([]);
+  expect(asked(copilot, 'codex')).toEqual([]);
+});
+
 it.each(TESTED_NAMES)("%s lists a project's own command, or the reason says that it takes none", async (name) => {
   const root = newFolder();
   writeSkills(root, Object.fromEntries(SKILL_FOLDERS.map((folder) => [`${folder}/skills/dates`, 'dates'])));

@@ -36,12 +36,12 @@ describe('findShrunk', () => {
     [
       'as long, about something else',
       BODY.replaceAll(/\w+/g, 'lorem'),
-      /^REWRITTEN its text has 0 % of its words left/,
+      /^REWRITTEN its text has 0 % of its wording left/,
     ],
     [
       'its own without two lines',
       BODY.split('\n').slice(2).join('\n'),
-      /^REWRITTEN its text has \d\d % of its words left/,
+      /^REWRITTEN its text has \d\d % of its wording left/,
     ],
     ['another skill’s', `${TIDES}\n`, /^BROKEN its text is now that of `skills\/tides\/SKILL\.md`/],
   ])('finds a text that is now %s', (_, body, wanted) => {
@@ -94,7 +94,7 @@ describe('findShrunk', () => {
 
   it('names a description that is another, and leaves one that is gone to what agents list', () => {
     expect(changesOf(about('Plans the harbour for next week.'))).toEqual([
-      'REWRITTEN its description has 0 % of its words left',
+      'REWRITTEN its description has 0 % of its wording left',
     ]);
     expect(changesOf(about('Writes the notes of a release, and of tags.'))).toEqual([]);
     expect(changesOf(about('Helps.'))).toEqual([
