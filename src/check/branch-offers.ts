@@ -91,7 +91,8 @@ export function describeRenames(
     const file = fileOf(to);
     const folder = posix.basename(posix.dirname(to.path));
     // A name has no capitals.
-    const give = SKILL_NAME.test(folder) ? `write \`name: ${folder}\`` : `rename the folder to \`${to.name}\``;
+    const rename = `rename the folder to \`${to.name}\``;
+    const give = SKILL_NAME.test(folder) ? `${rename}, or write \`name: ${folder}\`` : rename;
     const open = is_kept && folder !== to.name ? `, and \`name:\` there is still \`${to.name}\`: ${give}` : '';
     const is_same = is_kept && folder === posix.basename(posix.dirname(from.path));
     const named = folder === to.name ? `cases have to name it \`${to.name}\`, and ` : 'cases may name either, and ';

@@ -920,7 +920,7 @@ for await (const line of (await import('node:readline')).createInterface({ input
     expect(parts.map(({ delta, name, message }) => `${delta} ${name} ${message}`)).toEqual([
       'RENAMED water it is now `water-plants`, in `skills/water-plants/SKILL.md`',
       'RENAMED explorer it is now `seeker`, in `agents/seeker.md`',
-      'RENAMED old-error it is in `skills/moved-error/SKILL.md` now, and `name:` there is still `old-error`: write `name: moved-error`; until then claude lists it as `office:moved-error`; codex, copilot list it as `old-error`; cases may name either, and whoever calls it by name has to know; `npx skills add` still installs it as `old-error`',
+      'RENAMED old-error it is in `skills/moved-error/SKILL.md` now, and `name:` there is still `old-error`: rename the folder to `old-error`, or write `name: moved-error`; until then claude lists it as `office:moved-error`; codex, copilot list it as `old-error`; cases may name either, and whoever calls it by name has to know; `npx skills add` still installs it as `old-error`',
     ]);
     expect(gate).toBe('pass');
   });
