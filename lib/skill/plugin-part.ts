@@ -56,6 +56,8 @@ export const serversIn = (parts: readonly PluginPart[]): ServerPart[] =>
 
 /** A path that begins with a variable for the plugin's folder; its groups: the variable's name, and what stands for one that is not set. */
 export const ROOTED = /^\$\{?((?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-([^}]*))?\}?(?:\/|$)/;
+/** Built where it is started, or brought by a package manager. */
+export const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules)\//;
 const SCRIPT = /^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@.-]+)*\.(?:[cm]?[jt]s|py|rb|sh)$/;
 
 /** The script that a server is, or that its program is given, or those that a line for a shell runs, from the source's root. in_folder: a path without a variable leads there. */

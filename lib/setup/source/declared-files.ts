@@ -8,7 +8,7 @@ import { exists } from '../../io/files/presence.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import { packageOf } from '../../skill/package/manifest.js';
-import { PATH_FIELDS, programOf, scriptsIn, serversIn } from '../../skill/plugin-part.js';
+import { BUILT, PATH_FIELDS, programOf, scriptsIn, serversIn } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { findUnreadable } from './hook-files.js';
 import { installedPlugins, pathsOf } from './manifest.js';
@@ -41,8 +41,6 @@ export async function readDeclaredFiles(source: Source): Promise<DeclaredFiles> 
   };
 }
 
-/** Built where it is started, or brought by a package manager. */
-const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules)\//;
 /** At the start of a line: elsewhere it may be one that the script only writes, or can do without. */
 const IMPORT =
   /^(?:import\b[^'"]*|export\b[^'"]*\bfrom\s*|(?:const|let|var)\b[^'"\n]*\brequire\(\s*|require\(\s*)['"](\.\.?\/[^'"\n]+\.(?:[cm]?js|json))['"]/gm;
