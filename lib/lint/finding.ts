@@ -64,7 +64,7 @@ export const RULES = {
   'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
   'plugin-path': 'a path in a manifest at which there is nothing',
   'plugin-part':
-    'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source, or whose `tools` has a name that is no tool',
+    'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source, or whose `tools` has a name that is no tool, or whose text names a file of the plugin that is not there',
   'instruction-file':
     'an instruction file (`CLAUDE.md`, `AGENTS.md` …) that no agent finds by its name in these letters, or that imports a file which is not there',
   'part-gone':

@@ -60,7 +60,7 @@ function explainUntried(part: PluginPart, context: PartsContext): string | null 
   if (file && !agent.parts.extension_files?.includes(file)) return `${agent.title} does not read ${file}.`;
   const { places } = agent.parts;
   if (places && !readsServer(places, part)) return `${agent.title} does not read ${part.path} of this plugin.`;
-  if (places && explainUnfound(places, part)) return null;
+  if (part.lost || (places && explainUnfound(places, part))) return null;
   if (part.remote) return 'its server is at an address, and no agent is given a network here.';
   return allow_processes ? null : NOT_STARTED;
 }
@@ -163,6 +163,7 @@ function explainMissing(part: PluginPart, context: PartsContext, all: readonly P
         : `${title} has no output styles.`;
     case 'mcp_server': {
       const { places } = parts;
+      if (part.lost) return `${part.lost} does not exist (${part.path}): bring it back, or correct the path.`;
       const why = places && explainUnfound(places, part);
       if (places && why) {
         const is_copied = is_usual && isBare(agent.defaultInstall(source));

@@ -29,6 +29,8 @@ interface DeclaredServer {
   program: string | null;
   /** That program from the source's root, where it is the command itself and lacks the executable bit. */
   sealed?: string;
+  /** The program or script of the source, from its root, that it is started by and that is not there, nor to be built. */
+  lost?: string;
   /** Manifests of the plugin that declare it or name its file. */
   named_in: readonly string[];
   /** {manifest of the plugin, or .mcp.json: whether it declares servers}; those that are there. */
@@ -56,6 +58,8 @@ export const serversIn = (parts: readonly PluginPart[]): ServerPart[] =>
 
 /** A path that begins with a variable for the plugin's folder; its groups: the variable's name, and what stands for one that is not set. */
 export const ROOTED = /^\$\{?((?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-([^}]*))?\}?(?:\/|$)/;
+/** Built where it is started, or brought by a package manager. */
+export const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules|\.?venv)\//;
 const SCRIPT = /^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@.-]+)*\.(?:[cm]?[jt]s|py|rb|sh)$/;
 
 /** The script that a server is, or that its program is given, or those that a line for a shell runs, from the source's root. in_folder: a path without a variable leads there. */

@@ -150,7 +150,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
       (path) => existsSync(join(source.root, path)),
       readdirSync(source.root),
     ),
-    ...lintNamedFiles({ source, agents, prefix }, (path) => stateOfFile(join(source.root, path))),
+    ...lintNamedFiles({ source, agents, prefix, parts }, (path) => stateOfFile(join(source.root, path))),
   ];
   if (!corpus) return [...skills, ...hooks];
   return [

@@ -144,7 +144,8 @@ async function findStopped(
   { before, now, agents, shown, fileOf, start }: Reach & { shown: readonly LintedAgent[] },
 ): Promise<Unreached[]> {
   const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
-  if (!then || !own) return [];
+  // What is not there lint names, as an error.
+  if (!then || !own || own.lost) return [];
   const unfoundBy = ({ agent: { parts } }: LintedAgent, server: ServerPart) =>
     parts.places ? explainUnfound(parts.places, server) : null;
   const started = shown.filter((one) => unfoundBy(one, then) === null);

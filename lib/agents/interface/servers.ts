@@ -73,6 +73,7 @@ export function explainUnfound({ kept, in_shell, folderOf }: ServerPlaces, part:
 
 /** Whether it can be told without a start that it finds it. */
 export const findsProgram = (places: ServerPlaces, part: ServerPart): boolean =>
+  part.lost === undefined &&
   explainUnfound(places, part) === null &&
   ((part.program !== null && programOf(part.server) !== null) || rootedIn(part.server).length > 0);
 

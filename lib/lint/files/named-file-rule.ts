@@ -5,20 +5,19 @@ import { suggestFile } from '../../input/suggest.js';
 import { bodyOf } from '../../skill/body.js';
 import { doneByFix } from '../../skill/front-matter/problem.js';
 import { copiesOf } from '../../skill/places.js';
+import type { PluginPart } from '../../skill/plugin-part.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { asWarning, type Finding } from '../finding.js';
 import { at, type SkillFacts } from '../skill-location.js';
 import { listLinked, listNamed, type NamedFile } from './named-files.js';
 import { listOwnPaths } from './own-paths.js';
-
-/** What the source has at a path. */
-export type StateOf = (path: string) => 'absent' | 'there' | 'executable';
+import { ANYWHERE, findRooted, isIn, lintPartFiles, ownersOf, type StateOf } from './rooted-files.js';
 
 const INTERPRETERS: Record<string, string> = { py: 'python3', js: 'node', mjs: 'node', rb: 'ruby' };
 
 /** What a skill runs may also lie above its folder, or be another skill's. */
-export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
-  return facts.source.skills.flatMap((skill) => {
+export function lintNamedFiles(facts: SkillFacts & { parts?: readonly PluginPart[] }, stateOf: StateOf): Finding[] {
+  const found = facts.source.skills.flatMap((skill) => {
     const body = bodyOf(skill);
     const warn = ({ index }: NamedFile, [message, fix]: Judged) =>
       asWarning('skill-file', at(skill, facts, skill.front_matter.body_line + index), message, fix);
@@ -43,6 +42,7 @@ export function lintNamedFiles(facts: SkillFacts, stateOf: StateOf): Finding[] {
     );
     return [...links.map(({ finding }) => finding), ...named, ...own, ...lintFolderWord(body, skill, facts)];
   });
+  return [...found, ...lintPartFiles(facts.parts ?? [], facts, stateOf)];
 }
 
 /** The text of a skill, in which each link that can only mean one file of its folder leads there. */
@@ -75,9 +75,6 @@ function lintFolderWord(body: string, skill: Skill, facts: SkillFacts): Finding[
 
 type Judged = readonly [message: string, fix: string];
 
-/** Each folder may have one of its own. */
-const ANYWHERE = /(?:^|\/)(?:changelog|index|license|readme|skill)\.\w+$/i;
-
 /** only: the one file that can be meant. */
 function judgeLink(
   link: string,
@@ -104,8 +101,10 @@ function judgeNamed({ path, called_at }: NamedFile, skill: Skill, facts: SkillFa
     const outside = findOutside(path, skill, facts, stateOf);
     return outside && [`it names \`${path}\`, ${outside[0]}`, outside[1]];
   }
+  const rooted = findRooted(path, skill, facts.source, stateOf);
+  if (rooted && !rooted.file) return rooted.said ?? null;
   const near = suggestFile(path, skill.files ?? []);
-  const file = findAbove(path, posix.dirname(skill.path), stateOf);
+  const file = rooted?.file ?? findAbove(path, posix.dirname(skill.path), stateOf);
   if (file === null)
     return facts.source.skills.some(({ files }) => files?.includes(path))
       ? null
@@ -148,11 +147,7 @@ export function findOutside(
     .find((file) => stateOf(file) !== 'absent');
   if (found === undefined) return ['and there is no such file', 'add the file, or correct the path.'] as const;
   if (source.as === 'project') return null;
-  const isIn = (file: string, folder: string) =>
-    folder === '' ? !file.startsWith('../') : file.startsWith(`${folder}/`);
-  const own = source.plugins.filter(
-    ({ folder }) => (folder !== '' || source.kind === 'plugin') && isIn(skill.path, folder),
-  );
+  const own = ownersOf(skill, source);
   // Copied with the skills beside it, at best.
   const shipped =
     own.length > 0 ? own.map(({ folder }) => folder) : [posix.join(skill.path, '../..').replace(/^\.$/, '')];

@@ -8,7 +8,7 @@ import { exists } from '../../io/files/presence.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import { packageOf } from '../../skill/package/manifest.js';
-import { PATH_FIELDS, programOf, scriptsIn, serversIn } from '../../skill/plugin-part.js';
+import { BUILT, PATH_FIELDS, programOf, scriptsIn, serversIn } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { findUnreadable } from './hook-files.js';
 import { installedPlugins, pathsOf } from './manifest.js';
@@ -41,8 +41,6 @@ export async function readDeclaredFiles(source: Source): Promise<DeclaredFiles> 
   };
 }
 
-/** Built where it is started, or brought by a package manager. */
-const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules)\//;
 /** At the start of a line: elsewhere it may be one that the script only writes, or can do without. */
 const IMPORT =
   /^(?:import\b[^'"]*|export\b[^'"]*\bfrom\s*|(?:const|let|var)\b[^'"\n]*\brequire\(\s*|require\(\s*)['"](\.\.?\/[^'"\n]+\.(?:[cm]?js|json))['"]/gm;
@@ -58,9 +56,10 @@ async function readPrograms(source: Source): Promise<DeclaredFiles['programs']> 
     const scripts = scriptsIn(one, !is_shipped || server['cwd'] === '.');
     const all = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
     const at = all.findIndex((one) => one !== null);
+    const program = at < 0 ? one.lost : undefined;
     const [script, stuck, sealed] = [
-      scripts[Math.max(at, 0)],
-      all[at],
+      program ?? scripts[Math.max(at, 0)],
+      program === undefined ? all[at] : { message: `its program ${program} does not exist`, lost: program },
       BUILT.test(one.sealed ?? '') ? undefined : one.sealed,
     ];
     if (!stuck && !sealed && !is_shipped) return [];

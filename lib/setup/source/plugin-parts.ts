@@ -6,7 +6,15 @@ import { readTextIfAny } from '../../io/files/files.js';
 import { exists, isFile, stateOfFile } from '../../io/files/presence.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import { packageOf } from '../../skill/package/manifest.js';
-import { isRelative, type PluginPart, programOf, ROOTED, type ServerPart } from '../../skill/plugin-part.js';
+import {
+  BUILT,
+  isRelative,
+  type PluginPart,
+  programOf,
+  ROOTED,
+  type ServerPart,
+  scriptsIn,
+} from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { EXTENSION_FILES, installedPlugins, parseManifest, pathsOf, pluginName } from './manifest.js';
 import { readSubagents } from './subagents.js';
@@ -91,11 +99,13 @@ async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPa
     [...named, ...ofEntry, ...files.flat()].map(async (one) => {
       const program = await findProgram(join(root, folder), one.server);
       const own = join(folder, program ?? '');
+      const lost = await findLost(source, { ...one, folder, program });
       const is_command = program !== null && programOf(one.server) === one.server['command'];
       return {
         ...{ kind: 'mcp_server' as const, plugin: name, folder, declaring, ...one, program },
         named_in: Object.keys(manifests).filter((manifest) => namesFile(manifest, one.path)),
         ...(is_command && stateOfFile(join(root, own)) === 'there' ? { sealed: own } : {}),
+        ...(lost === undefined ? {} : { lost }),
       };
     }),
   );
@@ -110,6 +120,18 @@ async function findProgram(plugin: string, server: Json): Promise<string | null>
   const own = join(isRelative(cwd) ? cwd : '', word);
   const is_there = word !== '' && isRelative(word) && !own.startsWith('..') && (await isFile(join(plugin, own)));
   return is_there ? own : null;
+}
+
+/** Without a variable, and of a plugin, it would be in its user's project. */
+async function findLost(
+  source: Source,
+  { server, folder, program }: Pick<ServerPart, 'server' | 'folder' | 'program'>,
+) {
+  const is_shipped = installedPlugins(source).some((one) => one.folder === folder);
+  const in_folder = server['cwd'] === undefined ? !is_shipped : server['cwd'] === '.';
+  const named = [...(program === null ? [] : [join(folder, program)]), ...scriptsIn({ server, folder }, in_folder)];
+  const there = await Promise.all(named.map((path) => exists(join(source.root, path))));
+  return named.find((path, at) => !there[at] && !BUILT.test(path));
 }
 
 function declared(fields: Json | null, path: string): Pick<ServerPart, 'name' | 'path' | 'remote' | 'server'>[] {

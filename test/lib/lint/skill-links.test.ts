@@ -196,11 +196,70 @@ it.each([
   ['$ python3 -u ./scripts/go.py --in x.csv > out.json', 'scripts/go.py'],
   ['ls; node "scripts/go.mjs" | head', 'scripts/go.mjs'],
   ['./scripts/go.sh', 'scripts/go.sh'],
-  ['python $' + '{CLAUDE_PLUGIN_ROOT}/skills/notes/go.py', 'skills/notes/go.py'],
 ])('names a script that a block of shell runs and that is not there: %s', (line, path) => {
   const said = `4: it names \`${path}\`, and no such file is in its folder or in one above`;
   expect(named(shell('# First', line))).toEqual([said]);
   expect(named(shell('# First', line), [path, `skills/notes/${path}`])).toEqual([]);
+});
+
+const ROOT = '$' + '{CLAUDE_PLUGIN_ROOT}';
+const OF_KIT = { files: ['SKILL.md', 'scripts/seed.sh'], path: 'kit/skills/notes/SKILL.md' };
+const KIT = { plugins: [{ folder: '' }, { folder: 'kit' }], kind: 'skills' };
+
+it.each([
+  ['in code', `Run \`${ROOT}/skills/notes/scripts/sead.sh\`.`],
+  ['without braces', 'Run `$CLAUDE_PLUGIN_ROOT/skills/notes/scripts/sead.sh --all` first.'],
+  ['in quotes', `Run \`bash "${ROOT}/skills/notes/scripts/sead.sh"\`.`],
+  ['in quotes in part', `Run \`bash "${ROOT}"/skills/notes/scripts/sead.sh\`.`],
+  ['as what is read', `Read @${ROOT}/skills/notes/scripts/sead.sh`],
+  ['after a word for writing', `After adding it, run \`${ROOT}/skills/notes/scripts/sead.sh\`.`],
+  ['in a block', shell(`bash "${ROOT}/skills/notes/scripts/sead.sh" --all`)],
+  ['in quotes in a block', shell(`bash "${ROOT}"/skills/notes/scripts/sead.sh --all`)],
+])('names a path from the plugin’s folder where nothing is: %s', (_, text) => {
+  const root = text.includes(ROOT) ? ROOT : ROOT.replace(/[{}]/g, '');
+  expect(find(text, OF_KIT, [], KIT)).toEqual([
+    `${text.includes('```') ? 3 : 0}: it names \`${root}/skills/notes/scripts/sead.sh\`, and its plugin has no such file; change it to \`${root}/skills/notes/scripts/seed.sh\`.`,
+  ]);
+  expect(find(text, OF_KIT, ['kit/skills/notes/scripts/sead.sh'], KIT).join()).not.toContain('no such file');
+  // Not from the skill's folder, or the root of the source.
+  const elsewhere = ['skills/notes/scripts/sead.sh', 'kit/skills/notes/skills/notes/scripts/sead.sh'];
+  expect(find(text, OF_KIT, elsewhere, KIT)).toHaveLength(1);
+  expect(find(text, OF_KIT, [], { plugins: [], kind: 'skills' })).toEqual([]);
+  expect(find(text, { ...OF_KIT, unshipped: true }, [], KIT)).toEqual([]);
+});
+
+it.each([
+  `Run \`${ROOT}/<name>.sh\`, \`${ROOT}/$NAME/go.sh\` or \`${ROOT}/scripts/your-script.sh\`.`,
+  `Create \`scripts/go.sh\`.\nRun \`${ROOT}/scripts/go.sh\`.`,
+  `Save it as \`${ROOT}/state/last.json\`.\nRead \`${ROOT}/state/last.json\`.`,
+  `Run \`node ${ROOT}/dist/cli.js\`.`,
+  `For example \`${ROOT}/scripts/go.sh\`.`,
+  `\`\`\`json\n"command": "${ROOT}/scripts/go.sh"\n\`\`\`\nTry it:\n\n${shell(`bash ${ROOT}/scripts/go.sh`)}`,
+])('leaves a path from the plugin’s folder alone that is made, built, shown or to be filled in: %s', (text) => {
+  expect(find(text, OF_KIT, [], KIT)).toEqual([]);
+});
+
+it('names what a plugin’s custom agents and commands name so, and no project’s', () => {
+  const text = `---\nname: a\n---\nRun \`bash ${ROOT}/scripts/go.sh\` and \`scripts/x.sh\`.`;
+  const part = { kind: 'command', plugin: 'kit', name: 'a', path: 'kit/commands/a.md', file: 'a.md', text } as const;
+  const source = { skills: [], ...KIT } as never;
+  const lint = (own: object, there: string[] = []) =>
+    lintNamedFiles({ source, agents: [], prefix: 'p/', parts: [{ ...part, ...own }] }, (path) =>
+      there.includes(path) ? 'there' : 'absent',
+    );
+  const found = { rule: 'plugin-part', file: 'p/kit/commands/a.md', line: 4, severity: 'warning' };
+  expect(lint({})).toMatchObject([
+    { ...found, message: `it names \`${ROOT}/scripts/go.sh\`, and its plugin has no such file` },
+  ]);
+  expect(lint({ kind: 'subagent' })).toMatchObject([found]);
+  expect(lint({}, ['kit/scripts/go.sh'])).toEqual([]);
+  expect(lint({ plugin: null })).toEqual([]);
+});
+
+it('names a script in the plugin’s folder that is to be run and is not executable', () => {
+  expect(find(`Run \`${ROOT}/bin/go.sh\`.`, OF_KIT, ['kit/bin/go.sh'], KIT)).toEqual([
+    `0: it has agents run \`${ROOT}/bin/go.sh\`, and that file is not executable; run \`chmod +x p/kit/bin/go.sh\`, or have agents run \`bash ${ROOT}/bin/go.sh\`.`,
+  ]);
 });
 
 it.each([

@@ -393,19 +393,30 @@ it('a server that was not started is found by every agent that finds its program
   const root = newFolder();
   const agents = [AGENTS.claude, AGENTS.codex, AGENTS.copilot, AGENTS.gemini];
   const request = { tools: [], texts: [] } as unknown as ModelRequest;
-  const cellsOf = async (server: object) => {
+  const rowsOf = async (server: object) => {
     const files = { ...FILES, '.mcp.json': JSON.stringify({ mcpServers: { tools: server } }) };
     for (const [path, text] of Object.entries(files)) write(join(root, path), text);
     const source = await readSource(root);
     const parts = serversIn(await readPluginParts(source));
     return agents.map((agent) => {
       const context = { source, install: 'plugin' as const, offered: [], request, agent, allow_processes: false };
-      return describePart(compareParts(parts, context)[0]);
+      return compareParts(parts, context)[0];
     });
   };
-  expect(await cellsOf(IN_PLUGIN)).toEqual(['found', 'ABSENT', 'found', '-']);
+  const cellsOf = async (server: object) => (await rowsOf(server)).map(describePart);
+  const as_declared = ['found', 'ABSENT', 'found', '-'];
+  expect(await cellsOf(IN_PLUGIN)).toEqual(as_declared);
   expect(await cellsOf(FOR_ALL)).toEqual(['found', 'found', 'found', '-']);
   expect(await cellsOf({ command: 'npx', args: ['-y', 'kit-server'] })).toEqual(['-', '-', '-', '-']);
+  // A program or a script that is not there no agent finds, and its fix does not start it; what is yet to be built is another matter.
+  const missing = `\${CLAUDE_PLUGIN_ROOT}/mcp/server.js`;
+  const none = ['ABSENT', 'ABSENT', 'ABSENT', 'ABSENT'];
+  expect(await cellsOf({ command: 'node', args: [missing] })).toEqual(none);
+  expect(await cellsOf({ command: `\${CLAUDE_PLUGIN_ROOT}/bin/none` })).toEqual(none);
+  expect(await cellsOf({ command: 'sh', args: ['-c', `exec node "${missing}"`] })).toEqual(none);
+  const [row] = await rowsOf({ command: 'node', args: [missing] });
+  expect(row?.reason).toBe('mcp/server.js does not exist (.mcp.json): bring it back, or correct the path.');
+  expect(await cellsOf({ command: 'node', args: [missing.replace('mcp', 'dist')] })).toEqual(as_declared);
   // The file has no executable bit.
   write(join(root, 'bin/tools'), '#!/bin/sh\n');
   const own = `\${CLAUDE_PLUGIN_ROOT}/bin/tools`;
