@@ -135,7 +135,8 @@ describe('skill-spec and skill-upload', () => {
     const text = renderFindings(grouped, 0);
     expect(text.indexOf('skill-offer')).toBeLessThan(text.indexOf('skill-spec'));
     expect(grouped.filter((finding) => failsCheck(finding, true))).toEqual([other]);
-    const isStrict = (...reasons: string[]) => failsCheck({ ...other, consequences: Object.fromEntries(reasons.entries()) }, true);
+    const isStrict = (...reasons: string[]) =>
+      failsCheck({ ...other, consequences: Object.fromEntries(reasons.entries()) }, true);
     const kept = explainKept('`disable-model-invocation`').reason;
     expect([isStrict(kept), isStrict(kept, 'it is too long')]).toEqual([false, true]);
   });
