@@ -46,6 +46,12 @@ export const explain = (why: string, ...fixes: string[]): Explanation => ({
   fixes,
 });
 
+/** What a front matter, or a file beside it, says on purpose is no fault; by these words it is known in whatever is recorded, too. */
+const KEPT = 'its author keeps it from models';
+export const explainKept = (by: string): Explanation =>
+  explain(`${KEPT}: ${by}`, 'remove that line if models should use it');
+export const isKept = (reason: string | null | undefined): boolean => reason?.includes(KEPT) ?? false;
+
 /** How an agent comes to a skill that lies where it does not look. */
 export interface WayTo {
   /** A copy goes into a folder that is there already, and that no link can replace. */

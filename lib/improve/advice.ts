@@ -1,5 +1,5 @@
 /** Findings about a skill → what to change first, by weight, where no model is to be had. */
-import type { Finding } from '../lint/finding.js';
+import { type Finding, isMeant } from '../lint/finding.js';
 
 /** line: of the description, for findings about the file as a whole. The heaviest first: what an agent does not show, prompts that go to another skill, then what may mislead. */
 export function weighFindings(
@@ -13,7 +13,9 @@ export function weighFindings(
 }
 
 /** Agents that are concerned count more than how sure a rule is; an error counts as much as three of them. */
-function weigh({ severity, rule, consequences }: Finding): number {
+function weigh(finding: Finding): number {
+  const { severity, rule, consequences } = finding;
+  if (isMeant(finding)) return 0;
   const agents = Object.keys(consequences).length;
   const base =
     severity === 'error'

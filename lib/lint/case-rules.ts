@@ -4,6 +4,7 @@ import { AGENT_NAMES } from '../agents/index.js';
 import { namesOf } from '../case/aliases.js';
 import { type Case, lineOf } from '../case/schema.js';
 import { agentName } from '../contract/agent-key.js';
+import { isKept } from '../contract/offer.js';
 import { OFFLINE } from '../contract/plan.js';
 import { suggest } from '../input/suggest.js';
 import { findDistinctSkills, findSkills, listIds } from '../skill/find-skill.js';
@@ -12,6 +13,7 @@ import { bareId, namesId } from '../text/bare-id.js';
 import type { CaseFacts } from './case-facts.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { suggestName } from './kind-rules.js';
+import { findOwnLoss } from './offer/offer-rules.js';
 import { lintRequirements } from './requirement-rules.js';
 
 export function lintCases(facts: CaseFacts): Finding[] {
@@ -94,7 +96,7 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
   return [...findings, ...lintRequirements({ ...testCase, required_files }, location, facts)];
 }
 
-function lintCoverage({ source, cases, commands, prefix, apart, renamed }: CaseFacts): Finding[] {
+function lintCoverage({ source, cases, commands, prefix, apart, renamed, linted = [] }: CaseFacts): Finding[] {
   const names = source.skills.map(({ id }) => id);
   // Of a name that is no more, another finding says what the case means.
   const now = (id: string) => renamed?.get(bareId(id)) ?? suggest(bareId(id), names) ?? id;
@@ -111,6 +113,8 @@ function lintCoverage({ source, cases, commands, prefix, apart, renamed }: CaseF
   return source.skills.flatMap((skill): Finding[] => {
     // A copy that kept the old name is to be renamed too.
     if (apart?.has(skill.path) || renamed?.has(skill.id)) return [];
+    // What its author keeps from a model is not to be asked of one.
+    if (linted.some((one) => isKept(findOwnLoss(skill, one, { source })?.reason))) return [];
     const where = { file: `${prefix}${skill.path}`, line: 1, subject: skill.id };
     if (!expected.has(skill))
       return [

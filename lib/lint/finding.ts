@@ -1,4 +1,5 @@
 /** A finding of lint: rule, location, consequence for each agent, and fix; with the table of all rules. */
+import { isKept } from '../contract/offer.js';
 import { groupBy } from '../input/group-by.js';
 
 export interface Finding {
@@ -125,8 +126,14 @@ export const isMeasured = ({ rule }: Finding): boolean =>
 export const isOfCases = ({ rule }: Finding): boolean =>
   /^(?:case|baseline)-/.test(rule) || ['skill-uncovered', 'skill-without-negative', 'skill-look-alike'].includes(rule);
 
+/** No agent lacks the skill for another reason than that its author keeps it from models. */
+export function isMeant({ rule, consequences }: Finding): boolean {
+  const reasons = Object.values(consequences);
+  return rule === 'skill-offer' && reasons.length > 0 && reasons.every(isKept);
+}
+
 export const failsCheck = (finding: Finding, isStrict: boolean): boolean =>
-  finding.severity === 'error' || (isStrict && !isAdvice(finding));
+  finding.severity === 'error' || (isStrict && !isAdvice(finding) && !isMeant(finding));
 
 /** What follows for whom: agents for which the same does are named together. */
 export const listConsequences = ({ consequences }: Pick<Finding, 'consequences'>): [agents: string, words: string][] =>

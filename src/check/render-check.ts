@@ -1,4 +1,5 @@
 /** What `check` found, and a format → the text that it prints. */
+import { isMeant } from '../../lib/lint/finding.js';
 import { renderAnnotations, renderCheckSarif } from '../../lib/report/check/annotations.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import { renderCheckMarkdown } from '../../lib/report/check/markdown.js';
@@ -31,7 +32,7 @@ const RECORDED = ['skill-offer', 'listing-budget', 'skill-body', 'project-folder
 export function nameFirst({ findings, agents }: CheckReport, start: string): string {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const rules = new Set(
-    findings.flatMap((one) => (errors.includes(one) || !RECORDED.includes(one.rule) ? [] : one.rule)),
+    findings.flatMap((one) => (errors.includes(one) || isMeant(one) || !RECORDED.includes(one.rule) ? [] : one.rule)),
   );
   const named = [...(errors.length > 0 ? ['the errors'] : []), ...[...rules].map((rule) => `\`${rule}\``)];
   const by_itself = findings.some(isByFix) ? ` (\`${start} check --fix\` fixes what has one answer)` : '';

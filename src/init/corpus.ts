@@ -3,6 +3,7 @@ import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
 import { parseCasesJson } from '../../lib/case/corpus-json.js';
 import { skillsOf } from '../../lib/case/select.js';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
+import { isKept } from '../../lib/contract/offer.js';
 import { schemaAddress } from '../../lib/contract/schema-address.js';
 import { draftCases } from '../../lib/draft/draft-cases.js';
 import type { FirstCorpus, KnownCases } from '../../lib/draft/first-corpus.js';
@@ -121,8 +122,9 @@ export async function draftAll(
   return { targets, ...said };
 }
 
-/** A case that no agent can pass would only be a row to accept. */
+/** A case that no agent can pass would only be a row to accept, and one of a skill for people would ask for what its author refuses. */
 function explainUnlisted(skill: Source['skills'][number], agents: readonly ListingAgent[]): string | null {
   const reasons = agents.map(({ refuse }) => refuse(skill));
-  return reasons.every((reason) => reason !== null) ? `no agent lists it: ${reasons[0]}` : null;
+  const kept = reasons.find(isKept);
+  return reasons.every((reason) => reason !== null) ? `no agent lists it: ${kept ?? reasons[0]}` : (kept ?? null);
 }

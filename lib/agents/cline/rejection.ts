@@ -1,5 +1,5 @@
 /** A SKILL.md → why Cline does not list it, with the fix. It says nothing of it. */
-import { type Explanation, explain } from '../../contract/offer.js';
+import { type Explanation, explain, explainKept } from '../../contract/offer.js';
 import { cureUntext, isYaml } from '../../skill/front-matter/problem.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
@@ -33,7 +33,7 @@ export function findRejection(skill: Skill, { source, install }: ListingContext)
       'rename it',
     );
   if (fields['disabled'] === true || fields['enabled'] === false)
-    return explain('`disabled: true` and `enabled: false` hide the skill on Cline', 'remove that line');
+    return explainKept(fields['enabled'] === false ? '`enabled: false`' : '`disabled: true`');
   const word = ['disabled', 'enabled'].find((key) => typeof (fields[key] ?? false) !== 'boolean');
   if (word)
     return explain(`Cline does not list a skill whose \`${word}\` is neither true nor false`, 'remove that line');

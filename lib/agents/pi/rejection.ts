@@ -1,7 +1,7 @@
 /** A SKILL.md → why pi does not load it or show it, with the fix. In print mode the CLI itself says nothing. */
 
 import { posix } from 'node:path';
-import { type Explanation, explain } from '../../contract/offer.js';
+import { type Explanation, explain, explainKept } from '../../contract/offer.js';
 import { cureUntext } from '../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
@@ -47,7 +47,5 @@ function rejectFile(skill: Skill): Explanation | null {
     return explain('pi rejects a description that is not text', cureUntext(description));
   if (readDescription(skill) === null)
     return explain('pi rejects a skill without a description', 'write `description: …` in its front matter');
-  return fields['disable-model-invocation'] === true
-    ? explain('disable-model-invocation hides the skill from the model', 'remove that line if agents should use it')
-    : null;
+  return fields['disable-model-invocation'] === true ? explainKept('`disable-model-invocation`') : null;
 }

@@ -1,5 +1,5 @@
 /** A skill → the reason why Qwen Code 0.24.4 does not list it at all, with the fix. */
-import { type Explanation, explain } from '../../contract/offer.js';
+import { type Explanation, explain, explainKept } from '../../contract/offer.js';
 import type { Json } from '../../input/json-value.js';
 import type { Skill } from '../../skill/skill.js';
 import { rejectFromExtension, rejectMissing, rejectTakenFolder } from '../gemini-family/rejection.js';
@@ -42,7 +42,7 @@ function rejectFields(fields: Json, skill: Skill): Explanation | null {
 /** Asked last, when nothing else is in the way: taking it back must be enough. */
 function rejectHidden({ paths, ...fields }: Json): Explanation | null {
   if (fields['disable-model-invocation'] === true || fields['disable-model-invocation'] === 'true')
-    return explain('disable-model-invocation hides the skill from the model', 'remove the field to offer it');
+    return explainKept('`disable-model-invocation`');
   return Array.isArray(paths) && paths.some((one) => String(one).trim() !== '')
     ? explain(
         'its `paths` hide it from the listing until a matching file is touched',

@@ -2,7 +2,7 @@
 
 import { explainLoss } from '../../agents/listing/explain-loss.js';
 import { isUnread } from '../../agents/project/reach.js';
-import { OFFER_WORDS, type Offer, type OfferState } from '../../contract/offer.js';
+import { isKept, OFFER_WORDS, type Offer, type OfferState } from '../../contract/offer.js';
 import { isCopyOf } from '../../skill/find-skill.js';
 import { cureProblem, fixProblem } from '../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
@@ -45,7 +45,7 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
     if (facts.isDropped?.(skill.path, linted.key, offer.reason ?? '')) continue;
     // What its author hid is as the author wants it, wherever it is hidden.
     // A user's own settings are no fault of the source's.
-    if (offer.offer === 'absent' && !off && !isHidden(skill, offer.reason)) severity = 'error';
+    if (offer.offer === 'absent' && !off && !isKept(offer.reason)) severity = 'error';
     states[offer.offer] = [...(states[offer.offer] ?? []), linted.key];
     consequences[linted.key] = offer.reason ?? `offered: ${offer.offer}`;
   }
@@ -61,16 +61,22 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
     states[state] ? [`${words} on ${states[state].join(', ')}`] : [],
   );
   const reasons = Object.values(consequences);
-  const fix = `${cureOf(reasons, skill)} If this is intended, pass --disable skill-offer:${skill.id}.`;
+  const message = [...parts, ...denied].join('; ');
+  const [choice, pass] = reasons.every(isKept)
+    ? [", by its author's choice", 'leave it so; this warning goes with']
+    : ['', 'pass'];
+  const fix = `${cureOf(reasons, skill)} If this is intended, ${pass} --disable skill-offer:${skill.id}.`;
   const where = at(skill, facts, findLine(skill, reasons));
-  return [findAs(severity)('skill-offer', where, [...parts, ...denied].join('; '), fix, consequences)];
+  return [findAs(severity)('skill-offer', where, `${message}${choice}`, fix, consequences)];
 }
 
 /** Of a skill that the ref lists and a case expects, less is what `run` fails for, unless the baseline gives it up. */
 export function judgeLost(finding: Finding, path: string, agents: readonly LintedAgent[]): Finding {
   const concerned = agents.filter(({ key, asked }) => Object.hasOwn(finding.consequences, key) && asked?.has(path));
   if (finding.rule !== 'skill-offer' || concerned.length === 0) return finding;
-  const severity = concerned.every(({ given_up }) => given_up?.has(path)) ? 'warning' : 'error';
+  const lost = concerned.filter(({ key }) => !isKept(finding.consequences[key]));
+  const isMeant = lost.every(({ given_up }) => given_up?.has(path));
+  const severity = lost.length === 0 ? finding.severity : isMeant ? 'warning' : 'error';
   return { ...finding, severity, fix: finding.fix.replace(/If this is intended, .*$/, RECORD) };
 }
 
@@ -100,7 +106,11 @@ function findLine({ text, front_matter: { problems, fields } }: Skill, reasons: 
 }
 
 /** The measured offer counts, or else the predicted one; null where the skill is listed in full, or only lacks room. */
-function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts): Omit<Offer, 'kept_chars'> | null {
+export function findOwnLoss(
+  skill: Skill,
+  linted: LintedAgent,
+  { source }: Pick<SkillFacts, 'source'>,
+): Omit<Offer, 'kept_chars'> | null {
   const { agent, install, vendor_model, measured, exhausted } = linted;
   const context = { source, install, vendor_model };
   const seen = measured?.get(skill.path);
@@ -131,13 +141,6 @@ export function isListed(
 ): boolean {
   const seen = measured?.get(skill.path) ?? predictAlone(agent, skill, { source, install, vendor_model }).offer;
   return seen?.offer !== 'absent';
-}
-
-/** disable-model-invocation, or what says the same to Codex. */
-function isHidden({ front_matter: { fields }, openai_yaml }: Skill, reason: string | null): boolean {
-  const { policy } = (openai_yaml ?? {}) as { policy?: { allow_implicit_invocation?: unknown } | null };
-  const hidden = fields['disable-model-invocation'] === true || policy?.allow_implicit_invocation === false;
-  return hidden && /disable-model-invocation|allow_implicit_invocation/.test(reason ?? '');
 }
 
 export function lintBudget(linted: LintedAgent, facts: SkillFacts): Finding[] {

@@ -2,7 +2,7 @@
 
 import type { FileChange } from '../../contract/file-change.js';
 import { namePlace } from '../../contract/locations.js';
-import { MOVE_IT, readWay } from '../../contract/offer.js';
+import { isKept, MOVE_IT, readWay } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
@@ -126,9 +126,10 @@ function findClash(rows: readonly DeltaRow[], input: ReportInput): string | null
 
 /** What each of the agents that did not offer the skill would take; none: they differ, or say nothing. */
 export function listOwnFixes(results: readonly (Result | null)[]): string[] {
-  const [fixes, ...others] = results.map((result) =>
-    result?.failure_kind === 'skill_not_offered' ? (result.offer?.fixes ?? []) : [],
-  );
+  const [fixes, ...others] = results.map((result) => {
+    const { fixes = [], reason } = (result?.failure_kind === 'skill_not_offered' && result.offer) || {};
+    return isKept(reason) ? fixes.map((fix) => `${fix}; if it is meant, record that a failure is expected`) : fixes;
+  });
   const same = others.every((each) => JSON.stringify(each) === JSON.stringify(fixes));
   return same ? (fixes ?? []) : [];
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { claude } from '../../../lib/agents/claude/index.js';
+import { gemini } from '../../../lib/agents/gemini/index.js';
+import type { Agent } from '../../../lib/agents/interface/agent.js';
 import type { Baseline } from '../../../lib/baseline/schema.js';
 import { type Case, CaseSchema } from '../../../lib/case/schema.js';
 import { lintCases } from '../../../lib/lint/case-rules.js';
 import type { Finding } from '../../../lib/lint/finding.js';
 import { lintKinds } from '../../../lib/lint/kind-rules.js';
+import type { LintedAgent } from '../../../lib/lint/skill-location.js';
 import type { Skill } from '../../../lib/skill/skill.js';
 import { makeSkill, makeSource } from '../agents/claude/source-fixture.js';
 
@@ -15,6 +19,7 @@ interface Given {
   expected_status?: string;
   file?: 'absent' | 'empty' | 'there';
   more?: Parameters<typeof makeSource>[1];
+  linted?: LintedAgent[];
   /** Lines of the fields. */
   fields?: Record<string, number>;
 }
@@ -31,6 +36,7 @@ function lint(rows: readonly object[], given: Given = {}): Finding[] {
     file = 'there',
     more = {},
     fields,
+    linted,
   } = given;
   const cases: Case[] = rows.map((row, at) => ({
     ...CaseSchema.parse({ case_id: `c${at}`, ...('kind' in row ? {} : { prompt: 'Do it.' }), ...row }),
@@ -45,6 +51,7 @@ function lint(rows: readonly object[], given: Given = {}): Finding[] {
     cases,
     commands: ['sort', 'kit:sort'],
     agents: ['claude'],
+    ...(linted ? { linted } : {}),
     baseline: baseline ? { file: 'base.json', baseline: { cases: new Map(expected) } as unknown as Baseline } : null,
     prefix: 'kit/',
     stateOf: () => file,
@@ -235,6 +242,16 @@ describe('what no case covers', () => {
         fix: 'add a case with a prompt that needs it; `agent-routing init` drafts one.',
       },
     ]);
+  });
+
+  it('is no skill that an agent does not show because its author keeps it from models', () => {
+    const find = (agent: Agent) =>
+      lint([{ expected_skill: 'alpha', disallowed_skills: ['alpha'] }], {
+        skills: [ALPHA, makeSkill({ dir: 'release', fields: { 'disable-model-invocation': true } })],
+        linted: [{ key: agent.name, agent, install: 'skills', vendor_model: null }],
+        more: { kind: 'skills' },
+      }).filter(({ subject }) => subject === 'release');
+    expect([find(claude as Agent).length, find(gemini as Agent).length]).toEqual([0, 1]);
   });
 
   it('names the case without a skill, where there is one, to which a skill can be added', () => {

@@ -6,9 +6,10 @@ import { copilot } from '../../../lib/agents/copilot/index.js';
 import { gemini } from '../../../lib/agents/gemini/index.js';
 import { AGENTS } from '../../../lib/agents/index.js';
 import { pi } from '../../../lib/agents/pi/index.js';
+import { qwen } from '../../../lib/agents/qwen/index.js';
 import type { Install } from '../../../lib/contract/agent-key.js';
 import type { Offer } from '../../../lib/contract/offer.js';
-import { listConsequences } from '../../../lib/lint/finding.js';
+import { isMeant, listConsequences } from '../../../lib/lint/finding.js';
 import { lintSkills } from '../../../lib/lint/skill-rules.js';
 import { parseFrontMatter } from '../../../lib/skill/front-matter.js';
 import type { Skill, Source } from '../../../lib/skill/skill.js';
@@ -50,8 +51,23 @@ describe('skill-offer', () => {
       expect(words).toContain('name `./skills` and `./other` under "skills" in plugin.json');
     const near = makeSource([makeSkill({ dir: 'near', fields: hidden })], { plugins: [plugin('')] });
     const [alone] = find('skill-offer', near, linted(claude, 'plugin'), linted(copilot, 'plugin'));
-    expect(Object.values(alone?.consequences ?? {}).join()).toMatch(/^disable-model.*disable-model/);
-    expect(alone?.severity).toBe('warning');
+    const why =
+      'its author keeps it from models: `disable-model-invocation`; remove that line if models should use it.';
+    expect(alone).toMatchObject({ severity: 'warning', consequences: { claude: why, copilot: why } });
+    expect(alone?.message).toBe("not offered on claude, copilot, by its author's choice");
+  });
+
+  it('takes what an author keeps from models for no fault, by whatever line, and one more cause for an error', () => {
+    const policy = { policy: { allow_implicit_invocation: false } };
+    const skill = { ...makeSkill({ dir: 'a', fields: { ...hidden, disabled: true } }), openai_yaml: policy };
+    const agents = [claude, codex, copilot, pi, qwen, cline].map((agent) => linted(agent as typeof claude, 'skills'));
+    const [all] = find('skill-offer', makeSource([skill], { kind: 'skills' }), ...agents);
+    expect(Object.keys(all?.consequences ?? {})).toEqual(['claude', 'codex', 'copilot', 'pi', 'qwen', 'cline']);
+    expect([all?.severity, all && isMeant(all)]).toEqual(['warning', true]);
+    const long = { ...skill, description: 'x'.repeat(1_025) };
+    const [other] = find('skill-offer', makeSource([long], { kind: 'skills' }), ...agents);
+    expect([other?.severity, other && isMeant(other)]).toEqual(['error', false]);
+    expect(other?.message).not.toContain('choice');
   });
 
   it('says of a broken and hidden skill of Codex what is broken', () => {

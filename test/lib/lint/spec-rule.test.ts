@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { explainKept } from '../../../lib/contract/offer.js';
 import type { Finding } from '../../../lib/lint/finding.js';
 import { failsCheck } from '../../../lib/lint/finding.js';
 import { groupFindings } from '../../../lib/lint/group.js';
@@ -134,5 +135,9 @@ describe('skill-spec and skill-upload', () => {
     const text = renderFindings(grouped, 0);
     expect(text.indexOf('skill-offer')).toBeLessThan(text.indexOf('skill-spec'));
     expect(grouped.filter((finding) => failsCheck(finding, true))).toEqual([other]);
+    const isStrict = (...reasons: string[]) =>
+      failsCheck({ ...other, consequences: Object.fromEntries(reasons.entries()) }, true);
+    const kept = explainKept('`disable-model-invocation`').reason;
+    expect([isStrict(kept), isStrict(kept, 'it is too long')]).toEqual([false, true]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { explainKept } from '../../../lib/contract/offer.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { Finding } from '../../../lib/lint/finding.js';
 import { type CheckReport, summarise } from '../../../lib/report/check/input.js';
@@ -123,8 +124,13 @@ describe('the screen of check', () => {
     const names = 'codex is without MCP server clock, instructions CLAUDE.md, hook Stop Stop.js';
     expect(nameMissed(report.agents)).toBe(names);
     expect(nameFirst(report, 'ar')).toBe(`${names}: unless that is meant, first do what the reasons above say; then `);
-    const finding = { rule: 'skill-offer', severity: 'warning', fix: 'x.' } as Finding;
-    expect(nameFirst({ ...report, findings: [finding] }, 'ar')).toMatch(/^fix `skill-offer` first, since/);
+    const firstOf = (why: string) => {
+      const finding = { rule: 'skill-offer', severity: 'warning', fix: 'x.', consequences: { codex: why } } as object;
+      return nameFirst({ ...report, findings: [finding as Finding] }, 'ar');
+    };
+    expect(firstOf('it is too long')).toMatch(/^fix `skill-offer` first, since/);
+    // What its author wants so is not to be mended.
+    expect(firstOf(explainKept('`x`').reason)).toMatch(/^codex is without MCP server clock/);
     const own = part('instructions', 'AGENTS.md', ['AGENTS.md']);
     give('codex', [part('instructions', 'CLAUDE.md'), own], [stop, { ...stop, file: 'codex', state: 'read' }]);
     expect([nameMissed(report.agents), nameFirst(report, 'ar')]).toEqual(['', '']);

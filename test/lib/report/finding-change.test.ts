@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FileChange } from '../../../lib/contract/file-change.js';
-import { explain, MOVE_IT } from '../../../lib/contract/offer.js';
+import { explain, explainKept, MOVE_IT } from '../../../lib/contract/offer.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
@@ -865,6 +865,11 @@ describe('why a finding came now', () => {
     const hidden = makeResult({ ...skillFail, failure_kind: 'skill_not_offered', offer } as unknown as Partial<Result>);
     const finding = find([hidden], [skill, changed(file, { state: 'new', lines: null })]);
     expect([finding?.place?.file, finding?.fix]).toEqual([file, 'remove that line']);
+    const kept = { state: 'absent', ...explainKept('`policy`') };
+    const meant = makeResult({ ...skillFail, failure_kind: 'skill_not_offered', offer: kept } as unknown as Result);
+    expect(find([meant], [skill, changed(file, { state: 'new', lines: null })])?.fix).toBe(
+      'remove that line if models should use it; if it is meant, record that a failure is expected',
+    );
   });
 
   it('reaches the page as text, whatever stands in the file', () => {

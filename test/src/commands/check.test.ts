@@ -105,9 +105,9 @@ describe('check without agents', () => {
     expect(short.out).not.toContain('error skill-offer hidden');
     expect(short.out).toMatch(/and \d+ findings more; --all shows them/);
     expect((await checkIn(root, ['--offline', '--all'])).out).not.toContain('--all shows them');
-    expect(short.out).toMatch(/Next: fix the errors and `skill-offer` first, since a baseline.*; then `[^`]+ init`/);
+    expect(short.out).toMatch(/Next: fix the errors first, since a baseline.*; then `[^`]+ init`/);
     const tried = await checkIn(root, ['--offline', '--fix', '--disable', 'skill-look-alike']);
-    expect(tried.out).toMatch(/Next: fix the errors and `skill-offer` first, since .*; then `[^`]+ init`/);
+    expect(tried.out).toMatch(/Next: fix the errors first, since .*; then `[^`]+ init`/);
   });
 
   it('takes a plugin that has hooks alone, and says how cases for them are written', async () => {
@@ -1119,7 +1119,7 @@ describe('check --since', () => {
     expect(await find()).toEqual([]);
   });
 
-  it('fails for a skill that its case needs and the branch hides, until the baseline gives it up for a reason', async () => {
+  it('fails for a skill that its case needs and an agent now rejects, until the baseline gives it up for a reason', async () => {
     const root = branched();
     const pass = { expected_status: 'pass' };
     write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'one', prompt: 'Do it.', expected_skill: 'alpha' }]));
@@ -1127,13 +1127,17 @@ describe('check --since', () => {
     git(root, 'add', '-A');
     git(root, 'commit', '-qm', 'cases');
     git(root, 'branch', '-qf', 'main');
-    const hidden = skillText({ dir: 'alpha' }).replace('\n---', '\ndisable-model-invocation: true\n---');
-    write(join(root, 'skills/alpha/SKILL.md'), hidden);
+    const add = (line: string) =>
+      write(join(root, 'skills/alpha/SKILL.md'), skillText({ dir: 'alpha' }).replace('\n---', `\n${line}\n---`));
     const find = async () => {
       const { out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
       const all = (JSON.parse(out) as CheckReport).findings.filter(({ rule }) => rule === 'skill-offer');
       return all.map(({ severity, fix }) => `${severity} ${fix.includes('baseline update --reason')}`);
     };
+    // That its author keeps it from models is for `run` to hold against the case.
+    add('disable-model-invocation: true');
+    expect(await find()).toEqual(['warning true']);
+    add('argument-hint: [file]');
     expect(await find()).toEqual(['error true']);
     const fail = { expected_status: 'fail', reason: 'People call it.' };
     write(join(root, 'provider-baseline.json'), JSON.stringify({ one: { copilot: fail } }));
@@ -1143,7 +1147,7 @@ describe('check --since', () => {
     expect(await find()).toEqual(['warning true']);
     write(join(root, 'cases.json'), '[]');
     write(join(root, 'provider-baseline.json'), '{}');
-    expect((await find()).map((one) => one.split(' ')[0])).toEqual(['warning']);
+    expect((await find()).map((one) => one.split(' ')[0])).toEqual(['error']);
   });
 
   it('knows the new name of a skill that a case has by its old one', async () => {

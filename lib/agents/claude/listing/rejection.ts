@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import { type Install, isBare } from '../../../contract/agent-key.js';
-import { type Explanation, explain, MOVE_IT } from '../../../contract/offer.js';
+import { type Explanation, explain, explainKept, MOVE_IT } from '../../../contract/offer.js';
 import { isYaml } from '../../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../../skill/skill.js';
 import { count } from '../../../text/count.js';
@@ -32,11 +32,7 @@ export function findRejection(skill: Skill, context: Location): Explanation | nu
 
 function rejectHidden(skill: Skill, isPlain: boolean): Explanation | null {
   const { fields } = readFields(skill);
-  if (isSet(fields['disable-model-invocation']))
-    return explain(
-      'disable-model-invocation is set, so Claude Code never shows the skill to the model',
-      'remove the field to offer it',
-    );
+  if (isSet(fields['disable-model-invocation'])) return explainKept('`disable-model-invocation`');
   return isPlain && isConditional(fields['paths'])
     ? explain(
         'its `paths` hide it from the listing until a matching file is touched',

@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import type { Install } from '../../../contract/agent-key.js';
-import { type Explanation, explain, MOVE_IT } from '../../../contract/offer.js';
+import { type Explanation, explain, explainKept, MOVE_IT } from '../../../contract/offer.js';
 import type { Skill, Source } from '../../../skill/skill.js';
 import { explainListed } from '../../launch/full-install.js';
 import { nameFolders, nameInManifest } from '../../listing/folders.js';
@@ -92,10 +92,7 @@ function rejectFile(skill: Skill): Explanation | null {
     );
   // What its author hid comes last: taking that back must be enough.
   return forbidsImplicit(openai_yaml)
-    ? explain(
-        'agents/openai.yaml beside it sets policy.allow_implicit_invocation: false, so Codex does not show the skill to the model',
-        'remove that line to offer it',
-      )
+    ? explainKept('`policy.allow_implicit_invocation: false` in agents/openai.yaml beside it')
     : null;
 }
 

@@ -1,5 +1,5 @@
 /** A SKILL.md → the reason why Copilot CLI does not load or show it, with the fix. In prompt mode the CLI itself reports nothing. */
-import { type Explanation, explain } from '../../../contract/offer.js';
+import { type Explanation, explain, explainKept } from '../../../contract/offer.js';
 import { cureUntext, isYaml } from '../../../skill/front-matter/problem.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
@@ -71,8 +71,6 @@ export function findRejection(skill: Skill): Explanation | null {
 
 /** Asked last, when nothing else is in the way: taking it back must be enough. */
 export const explainHidden = ({ front_matter: { fields } }: Skill): Explanation | null =>
-  fields['disable-model-invocation'] === true
-    ? explain('disable-model-invocation hides the skill from the model', 'remove that line if agents should use it')
-    : null;
+  fields['disable-model-invocation'] === true ? explainKept('`disable-model-invocation`') : null;
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((v) => typeof v === 'string');

@@ -148,7 +148,7 @@ describe('the reason why Claude Code does not offer a skill in full', () => {
 
   it.each([
     ['nested', makeSkill({ dir: 'n', path: 'skills/group/n/SKILL.md' }), 'only in skills/<name>/SKILL.md'],
-    ['hidden', makeSkill({ dir: 'h', fields: { 'disable-model-invocation': 'true' } }), 'remove the field'],
+    ['hidden', makeSkill({ dir: 'h', fields: { 'disable-model-invocation': 'true' } }), 'remove that line'],
     ['undescribed', makeSkill({ dir: 'u', description: null }), 'add one line of text'],
     ['fine', makeSkill({ dir: 'f' }), 'claude plugin validate'],
   ])('comes with its fix for a %s skill', (_, skill, words) => {

@@ -41,7 +41,10 @@ describe('our check of what Copilot 1.0.102 rejects, tried on the real binary,',
 
   it('loads a skill that its author hides, and does not show it', () => {
     const hidden = skillOf('a', 'name: a', 'description: b', 'disable-model-invocation: true');
-    expect([findRejection(hidden), explainHidden(hidden)?.reason]).toEqual([null, expect.stringContaining('hides')]);
+    expect([findRejection(hidden), explainHidden(hidden)?.reason]).toEqual([
+      null,
+      expect.stringContaining('its author keeps it'),
+    ]);
     expect(explainHidden(skillOf('a', 'name: a', 'description: b'))).toBeNull();
   });
 
