@@ -2,8 +2,11 @@
 import { posix } from 'node:path';
 import { findShadow } from '../agents/listing/shadow.js';
 import { listRead } from '../agents/project/reach.js';
+import { cureUntext } from '../skill/front-matter/problem.js';
+import { hadAs } from '../skill/had-as.js';
 import { allPlacesOf, placesOf } from '../skill/places.js';
 import type { Skill } from '../skill/skill.js';
+import { leftOutByNpx } from '../skill/skill-file.js';
 import { linkCommand, quoteShell } from '../text/quote-shell.js';
 import { isLike } from '../text/said.js';
 import { asError, asWarning, type Finding } from './finding.js';
@@ -113,4 +116,18 @@ export function lintLeftCopy(skill: Skill, facts: SkillFacts): Finding[] {
   const message = `this branch deleted ${gone}, so who installs the plugin has it no longer, and not this copy of it`;
   const fix = `restore ${prefix}${gone}; or, if it is gone for good, delete the copy as well: \`rm -r ${quoteShell(old)}\`.`;
   return [asError('skill-copy', at(skill, facts), message, fix)];
+}
+
+/** The usual way to have a collection, whatever agents make of a copy: said once, where the loss stands. */
+export function tellLeftOut(found: Finding[], skill: Skill, facts: SkillFacts): Finding[] {
+  const field = hadAs(facts.source) === 'skills' ? leftOutByNpx(skill) : null;
+  if (field === null) return found;
+  const told = found.find(({ rule }) => rule === 'skill-offer') ?? (field === '---' ? found[0] : undefined);
+  const words = '`npx skills add` leaves it out for every agent';
+  if (told) return found.map((one) => (one === told ? { ...one, message: `${one.message}; ${words}` } : one));
+  const where = at(skill, facts, lineOfField(skill.text, field) || 1);
+  const fix =
+    field === 'name' ? `write \`name: "${skill.dir}"\` there` : cureUntext(skill.front_matter.fields[field] || null);
+  const message = `the front matter has no ${field} that is text, so that ${words}`;
+  return [...found, asWarning('skill-front-matter', where, message, `${fix}.`)];
 }

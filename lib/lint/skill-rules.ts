@@ -5,13 +5,13 @@ import { doneByFix, fixProblem } from '../skill/front-matter/problem.js';
 import { SKILL_NAME } from '../skill/package/manifest.js';
 import { isPlacedAsCopy } from '../skill/places.js';
 import type { Skill, Source } from '../skill/skill.js';
-import { folderByNpx } from '../skill/skill-file.js';
+import { folderByNpx, leftOutByNpx } from '../skill/skill-file.js';
 import { oneLine } from '../text/escape.js';
 import { isLike } from '../text/said.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { fixName, isPutRight } from './fix-text.js';
 import { lintFolders } from './folder-rule.js';
-import { describeOutdated, lintFields, lintLeftCopy, lintShadow } from './name-rules.js';
+import { describeOutdated, lintFields, lintLeftCopy, lintShadow, tellLeftOut } from './name-rules.js';
 import { lintBody } from './offer/body-rule.js';
 import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
@@ -45,7 +45,8 @@ function lintHead(skill: Skill, facts: SkillFacts): Finding[] {
   const offers = lintOffer(skill, facts);
   const isSaid = ({ message }: Finding) =>
     offers.some(({ consequences }) => Object.values(consequences).every((why) => why.startsWith(message)));
-  return [...problems.filter((one) => skill.front_matter.present || !isSaid(one)), ...offers];
+  const found = [...problems.filter((one) => skill.front_matter.present || !isSaid(one)), ...offers];
+  return tellLeftOut(found, skill, facts);
 }
 
 function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
@@ -88,7 +89,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
-  const message = `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}' (\`npx skills add\` installs it as \`${folderByNpx(skill.id)}\`)`;
+  const message = `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}'${leftOutByNpx(skill) === null ? ` (\`npx skills add\` installs it as \`${folderByNpx(skill.id)}\`)` : ''}`;
   const consequences = listing.map(({ key, agent, install }) => {
     const [name = skill.id] = agent.listedAs(skill, { source: facts.source, install });
     return [key, `it is listed as ${name}`];

@@ -1,5 +1,6 @@
 /** A file as a case names it → the file of the source that it means. */
 import { findSkills } from './find-skill.js';
+import { isYaml } from './front-matter/problem.js';
 import type { Skill, Source } from './skill.js';
 
 export interface SkillFile {
@@ -37,6 +38,12 @@ export const folderByNpx = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z\d._]+/g, '-')
     .replace(/^[.-]+|[.-]+$/g, '') || 'unnamed-skill';
+
+/** The field for which it leaves a skill out, for every agent; `---`: the whole front matter, since that is no YAML; null: it takes it. */
+export function leftOutByNpx({ front_matter: { present, fields, problems } }: Skill): string | null {
+  if (!present || !problems.every(isYaml)) return '---';
+  return ['name', 'description'].find((field) => typeof fields[field] !== 'string' || fields[field] === '') ?? null;
+}
 
 /** Whatever its letter case. */
 export const isInLetters = (name: string): boolean => /^skill\.md$/i.test(name);

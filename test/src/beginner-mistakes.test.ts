@@ -409,7 +409,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check(),
     files: skill(TEXT.replace('name: notes\n', '')),
     code: 0,
-    says: /no name in the front matter \(skills\/notes\/SKILL\.md:1\)/,
+    says: /no name that is text, so that `npx skills add` leaves it out [^(]*\(skills\/notes\/SKILL\.md:1\)\s+Fix: write `name: "notes"` there/,
     fix: right,
   },
   'a name that is not the folder’s': {

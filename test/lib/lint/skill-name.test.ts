@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { claude } from '../../../lib/agents/claude/index.js';
 import { codex } from '../../../lib/agents/codex/index.js';
 import { lintSkills } from '../../../lib/lint/skill-rules.js';
+import { lintSpec } from '../../../lib/lint/spec-rule.js';
+import { parseFrontMatter } from '../../../lib/skill/front-matter.js';
 import { makeSkill, makeSource } from '../agents/claude/source-fixture.js';
 
 const linted = [claude, codex].map((agent) => {
@@ -49,6 +51,38 @@ describe('rules about names', () => {
     expect(fixOf('other', 'other')).toBe(
       'rename the folder to `other`, as `npx skills add` does, and the links that lead there: the cases and texts that say `other` stay true. Only if people know it as `pdf-tools`, write `name: pdf-tools` here instead, and `pdf-tools` in the cases and texts that name it.',
     );
+  });
+
+  it('says once of a skill of a collection that `npx skills add` leaves it out, whatever the agents make of it', () => {
+    const saidOf = (front: string, kind: 'skills' | 'plugin' = 'skills') => {
+      const text = `---\n${front}\n---\n\nDo it.\n`;
+      const front_matter = parseFrontMatter(text);
+      const description = (front_matter.fields['description'] as string | undefined) ?? null;
+      const skill = makeSkill({ dir: 'sql', text, front_matter, description });
+      const facts = { source: makeSource([skill], { kind, marketplace: null }), agents: linted, prefix: '' };
+      const found = lintSkills(facts);
+      return [...found, ...lintSpec(facts, found)].flatMap(({ rule, line, message, fix }) =>
+        /npx|front matter/.test(message) ? [`${rule} ${line} ${message}: ${fix}`] : [],
+      );
+    };
+    expect(saidOf('name: sql\ndescription: Reviews SQL: finds slow queries.')).toEqual([
+      expect.stringMatching(
+        /^skill-front-matter 3 a value without quotes .*; `npx skills add` leaves it out for every agent: /,
+      ),
+    ]);
+    expect(saidOf('description: Reviews SQL.')).toEqual([
+      'skill-front-matter 1 the front matter has no name that is text, so that `npx skills add` leaves it out for every agent: write `name: "sql"` there.',
+    ]);
+    expect(saidOf('name: 12\ndescription: Reviews SQL.')).toEqual([
+      'skill-front-matter 2 the front matter has no name that is text, so that `npx skills add` leaves it out for every agent: write `name: "sql"` there.',
+    ]);
+    expect(saidOf('name: sql')).toEqual([
+      expect.stringMatching(
+        /^skill-offer 1 not offered on codex; .* on claude; `npx skills add` leaves it out for every agent: /,
+      ),
+    ]);
+    expect(saidOf('name: sql\ndescription: Reviews SQL.')).toEqual([]);
+    expect(saidOf('name: sql\ndescription: Reviews SQL: finds.', 'plugin').join()).not.toContain('npx');
   });
 
   it('says nothing of the name of a skill that no agent lists', () => {
