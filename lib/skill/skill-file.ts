@@ -39,6 +39,9 @@ export const folderByNpx = (name: string): string =>
     .replace(/[^a-z\d._]+/g, '-')
     .replace(/^[.-]+|[.-]+$/g, '') || 'unnamed-skill';
 
+/** So many folders below `skills` it looks for one (1.7.4). */
+export const DEEPEST_FOR_NPX = 3;
+
 /** The field for which it leaves a skill out, for every agent; `---`: the whole front matter, since that is no YAML; null: it takes it. */
 export function leftOutByNpx({ front_matter: { present, fields, problems } }: Skill): string | null {
   if (!present || !problems.every(isYaml)) return '---';

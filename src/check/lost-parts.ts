@@ -17,6 +17,7 @@ import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { recordSince } from './less-demanded.js';
 import { type Linted, listLinted, prefixOf } from './lint-source.js';
 import { findLostInstructions } from './lost-instructions.js';
+import { findDeeper } from './moved-deeper.js';
 import { findText, findUnreached } from './part-readers.js';
 import { findTextChanges } from './text-changes.js';
 
@@ -86,7 +87,7 @@ export async function findLostParts(
       fix: `${fix}, if it is still wanted; else nothing is left to do.`,
     }),
   );
-  return [...gone, ...lost, ...changed.filter(({ delta }) => delta !== 'REMOVED').flatMap(describeLoss)];
+  return [...gone, ...lost, ...[...changed, ...findDeeper(parts, { ...sources, agents })].flatMap(describeLoss)];
 }
 
 /** A hook that waits for fewer tools. */
@@ -179,12 +180,12 @@ function findGone({ kind, name }: PartAt, { file, at, stays, message, fix, ref, 
 
 const listCases = (cases: readonly Answered[]) => listFew(cases.map(({ case_id }) => case_id));
 
-function describeLoss({ delta, name, file, line, message, fix }: BranchChange): Finding[] {
-  if (!fix) return [];
+function describeLoss({ delta, rule, name, file, line, message, fix }: BranchChange): Finding[] {
+  if (!fix || delta === 'REMOVED') return [];
   const severity = delta === 'BROKEN' ? 'error' : 'warning';
   return [
     {
-      rule: 'part-text-lost',
+      rule: rule === 'part-gone' ? rule : 'part-text-lost',
       severity,
       file,
       line: line ?? 1,

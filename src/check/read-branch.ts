@@ -21,6 +21,7 @@ import { type Branch, findErrors, findFormerFolders, isInstalled } from './error
 import { listLinted, partsOf, prefixOf } from './lint-source.js';
 import { findLostInstructions } from './lost-instructions.js';
 import { describeGone } from './lost-parts.js';
+import { findDeeper } from './moved-deeper.js';
 import { compareWith, findUnreached, readersOf } from './part-readers.js';
 import { findPushedOut, listUnlisted, type Unreached } from './pushed-out.js';
 import { findTextChanges } from './text-changes.js';
@@ -124,7 +125,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     }),
   ];
   const texts = { ...sources, cases: run.corpus.cases, ref };
-  changes.push(...(await findTextChanges(parts, texts)));
+  changes.push(...(await findTextChanges(parts, texts)), ...findDeeper(parts, { ...sources, agents: had }));
   const listings = { ...sources, agents: had, results, ref };
   const former = formerFiles(parts, prefix);
   const later = freshSkills(parts);

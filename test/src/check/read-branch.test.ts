@@ -897,6 +897,23 @@ for await (const line of (await import('node:readline')).createInterface({ input
     expect(await shrunk()).toEqual([]);
   });
 
+  it('warns of a skill of a collection that is deeper than an agent looks in a copy of its folder', async () => {
+    const root = newFolder();
+    writeSkills(root, { 'skills/notes': 'notes', 'skills/db/plan': 'plan' });
+    write(join(root, 'cases.json'), JSON.stringify([CASE]));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    git(root, 'mv', 'skills/notes', 'skills/db/notes');
+    const { parts, gate } = await compare(root);
+    expect(parts.map(({ delta, name, agents, message }) => `${delta} ${name} ${agents} ${message}`)).toEqual([
+      expect.stringMatching(
+        /^WARNED notes claude it is in `skills\/db\/notes\/SKILL.md` now: .* too deep for Claude Code /,
+      ),
+    ]);
+    expect(gate).toBe('pass');
+  });
+
   it('knows what only got another name or place', async () => {
     const root = repository();
     renameSync(join(root, 'skills/water'), join(root, 'skills/water-plants'));

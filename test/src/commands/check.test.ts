@@ -518,6 +518,35 @@ describe('check --since', () => {
   }
   const QUIET = ['--offline', '--agents', 'copilot', '--disable', 'skill-look-alike,version-not-bumped'];
 
+  it('warns of a skill of a collection that is too deep for who copies `skills/` as it is', async () => {
+    const root = newFolder();
+    writeSkills(root, {
+      'skills/sql': 'sql',
+      'skills/db/plan': 'plan',
+      'skills/db/tune': 'tune',
+      'skills/notes': 'notes',
+    });
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    const argv = ['--offline', '--agents', 'claude,codex,qwen', '--disable', 'skill-look-alike', '--format', 'json'];
+    const found = async () => JSON.parse((await checkIn(root, [...argv, '--since', 'main'])).out).findings;
+    git(root, 'mv', 'skills/notes', 'skills/texts');
+    git(root, 'mv', 'skills/db/plan', 'skills/plan');
+    expect(JSON.stringify(await found())).not.toContain('too deep');
+    git(root, 'mv', 'skills/sql', 'skills/db');
+    const deep = (await found()).filter(({ rule }: { rule: string }) => rule === 'part-gone');
+    expect(deep).toEqual([
+      expect.objectContaining({
+        ...{ severity: 'warning', file: 'skills/db/sql/SKILL.md', subject: 'sql' },
+        message:
+          'it is in `skills/db/sql/SKILL.md` now: whoever copies `skills/` as it is has it 1 folder too deep for Claude Code and Qwen Code (at most 1 folder deep); `npx skills add` finds it',
+        fix: 'move it back to `skills/sql`, if people copy that folder.',
+      }),
+    ]);
+    expect((await checkIn(root, argv)).out).not.toContain('too deep');
+  });
+
   it('names a server that an agent started as the ref declares it, with the whole entry to write', async () => {
     const root = branched();
     const [variable, fallback] = ['$' + '{CLAUDE_PLUGIN_ROOT}', '[ "$CLAUDE_PLUGIN_ROOT" ] || CLAUDE_PLUGIN_ROOT=.;'];

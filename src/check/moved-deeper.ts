@@ -1,0 +1,48 @@
+/** The skills of a collection that a branch moved → those that lie too deep for an agent where someone copies their folder as it is. */
+import { posix } from 'node:path';
+import type { BranchChange, PartAt } from '../../lib/contract/part.js';
+import type { PartChanges } from '../../lib/delta/parts/changes.js';
+import { groupBy } from '../../lib/input/group-by.js';
+import type { LintedAgent } from '../../lib/lint/skill-location.js';
+import { joinAnd } from '../../lib/report/view/names.js';
+import { hadAs } from '../../lib/skill/had-as.js';
+import type { Source } from '../../lib/skill/skill.js';
+import { DEEPEST_FOR_NPX } from '../../lib/skill/skill-file.js';
+import { count } from '../../lib/text/count.js';
+import { PLAIN } from './branch-offers.js';
+
+interface Moved {
+  now: Source;
+  agents: readonly LintedAgent[];
+  /** As reports name it. */
+  fileOf: (part: Pick<PartAt, 'path'>) => string;
+}
+
+/** This tool gives each agent every skill in a folder of its own, so that no listing shows it. */
+export function findDeeper(
+  { kept, renamed }: Pick<PartChanges, 'kept' | 'renamed'>,
+  { now, agents, fileOf }: Moved,
+): BranchChange[] {
+  if (hadAs(now) !== 'skills') return [];
+  return [...kept, ...renamed].flatMap(({ from, to }): BranchChange[] => {
+    if (to.kind !== 'skill' || to.places?.includes(from.path)) return [];
+    const [was, is] = [depthOf(from), depthOf(to)];
+    const lost = agents.filter(({ agent: { project_skills } }) => {
+      const [, most] = project_skills.levels;
+      return was <= most && is > most;
+    });
+    if (lost.length === 0) return [];
+    const whose = [...groupBy(lost, ({ agent }) => agent.project_skills.levels[1])].map(([most, own]) => {
+      const titles = [...new Set(own.map(({ agent }) => agent.title))];
+      return `${count(is - most, 'folder')} too deep for ${joinAnd(titles)} (at most ${count(most, 'folder')} deep)`;
+    });
+    const npx = is > DEEPEST_FOR_NPX ? '' : '; `npx skills add` finds it';
+    const message = `it is in \`${fileOf(to)}\` now: whoever copies \`skills/\` as it is has it ${whose.join(', ')}${npx}`;
+    const fix = `move it back to \`${posix.dirname(fileOf(from))}\`, if people copy that folder`;
+    const what = { ...PLAIN, delta: 'WARNED', kind: to.kind, name: to.name, file: fileOf(to) } as const;
+    return [{ ...what, rule: 'part-gone', agents: lost.map(({ key }) => key), message, fix }];
+  });
+}
+
+/** Below `skills/`; what is elsewhere nobody copies with it. */
+const depthOf = ({ path }: PartAt): number => (path.startsWith('skills/') ? path.split('/').length - 2 : Number.NaN);
