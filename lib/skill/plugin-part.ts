@@ -29,7 +29,7 @@ interface DeclaredServer {
   program: string | null;
   /** That program from the source's root, where it is the command itself and lacks the executable bit. */
   sealed?: string;
-  /** The program or script of the source, from its root, that it is started by and that is not there, nor to be built. */
+  /** The script of the source, from its root, that it is started by and that is not there, nor to be built. */
   lost?: string;
   /** Manifests of the plugin that declare it or name its file. */
   named_in: readonly string[];

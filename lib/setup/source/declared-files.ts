@@ -56,10 +56,9 @@ async function readPrograms(source: Source): Promise<DeclaredFiles['programs']> 
     const scripts = scriptsIn(one, !is_shipped || server['cwd'] === '.');
     const all = await Promise.all(scripts.map((script) => explainStuck(source.root, script, server)));
     const at = all.findIndex((one) => one !== null);
-    const program = at < 0 ? one.lost : undefined;
     const [script, stuck, sealed] = [
-      program ?? scripts[Math.max(at, 0)],
-      program === undefined ? all[at] : { message: `its program ${program} does not exist`, lost: program },
+      scripts[Math.max(at, 0)],
+      all[at],
       BUILT.test(one.sealed ?? '') ? undefined : one.sealed,
     ];
     if (!stuck && !sealed && !is_shipped) return [];

@@ -99,7 +99,7 @@ async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPa
     [...named, ...ofEntry, ...files.flat()].map(async (one) => {
       const program = await findProgram(join(root, folder), one.server);
       const own = join(folder, program ?? '');
-      const lost = await findLost(source, { ...one, folder, program });
+      const lost = await findLost(source, { ...one, folder });
       const is_command = program !== null && programOf(one.server) === one.server['command'];
       return {
         ...{ kind: 'mcp_server' as const, plugin: name, folder, declaring, ...one, program },
@@ -122,14 +122,11 @@ async function findProgram(plugin: string, server: Json): Promise<string | null>
   return is_there ? own : null;
 }
 
-/** Without a variable, and of a plugin, it would be in its user's project. */
-async function findLost(
-  source: Source,
-  { server, folder, program }: Pick<ServerPart, 'server' | 'folder' | 'program'>,
-) {
+/** Of scripts alone: another program may be built. Without a variable, and of a plugin, it would be in its user's project. */
+async function findLost(source: Source, { server, folder }: Pick<ServerPart, 'server' | 'folder'>) {
   const is_shipped = installedPlugins(source).some((one) => one.folder === folder);
   const in_folder = server['cwd'] === undefined ? !is_shipped : server['cwd'] === '.';
-  const named = [...(program === null ? [] : [join(folder, program)]), ...scriptsIn({ server, folder }, in_folder)];
+  const named = scriptsIn({ server, folder }, in_folder);
   const there = await Promise.all(named.map((path) => exists(join(source.root, path))));
   return named.find((path, at) => !there[at] && !BUILT.test(path));
 }

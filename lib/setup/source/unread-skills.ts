@@ -71,8 +71,8 @@ async function findNear(root: string, folder: string): Promise<OrphanSkill[]> {
       if (isInLetters(name)) return name === 'SKILL.md' ? [] : [{ path, why: 'misnamed' }];
       if (isOdd(name, names) && (await isDescribed(root, path))) return [{ path, why: 'misnamed' }];
       // Beside it `archive-skills` is no slip of the pen.
-      if (name === 'skills' || (names.includes('skills') && /[-_]/.test(name))) return [];
-      if (suggest(name, ['skills']) === null) return [];
+      const isMeant = name === 'skills' || (names.includes('skills') && /[-_]/.test(name));
+      if (isMeant || suggest(name, ['skills']) === null) return [];
       const held = await listTree(root, path);
       return held.some((file) => posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
     }),
@@ -96,14 +96,11 @@ async function findMisnamedParts(root: string, folder: string, of_project = fals
     const [form, what] = FORMS[name] ?? [];
     const of_agent = of_project ? subagentPlaces().find(({ folders }) => folders.includes(whole))?.format : undefined;
     const { ending, needed } = of_agent ?? { ending: '.md', needed: [] };
-    const fields = needed.length > 0 ? ` with ${needed.map((field) => `\`${field}\``).join(', ')}` : '';
     if (form) {
+      const fields = needed.length > 0 ? ` with \`${needed.join('`, `')}\`` : '';
       const others = files.filter((file) => !file.endsWith(ending) && form.test(file) && !README.test(file));
-      return others.map((file) => ({
-        path: file,
-        why: 'form',
-        near: `${what} is a file${fields} that ends in ${ending}`,
-      }));
+      const said = `${what} is a file${fields} that ends in ${ending}`;
+      return others.map((path) => ({ path, why: 'form', near: said }));
     }
     const isOne = files.some((file) => (near === 'hooks' ? file.endsWith('/hooks.json') : file.endsWith(ending)));
     return isOne && name !== near ? [{ path, why: 'near', near: of_project ? whole : near }] : [];
@@ -117,7 +114,6 @@ const FORMS: Readonly<Record<string, readonly [RegExp, string]>> = {
 };
 
 const README = /(?:^|\/)readme\.\w+$/i;
-
 const PART = /^(agent|command|hook)s?$/i;
 
 async function findManifests(root: string): Promise<OrphanSkill[]> {
@@ -147,7 +143,6 @@ async function findHidden(root: string, plugin: Source['plugins'][number]): Prom
   const held = await Promise.all(paths.map((path) => listTree(root, path)));
   return paths.filter((_, at) => held[at]?.length).map((path) => ({ path, why: 'inside' }));
 }
-
 const HIDDEN = ['skills', 'agents', 'commands', 'hooks'];
 
 /** Searches a folder of skills and the folders directly in it; deeper skills are rare. */

@@ -408,11 +408,10 @@ it('a server that was not started is found by every agent that finds its program
   expect(await cellsOf(IN_PLUGIN)).toEqual(as_declared);
   expect(await cellsOf(FOR_ALL)).toEqual(['found', 'found', 'found', '-']);
   expect(await cellsOf({ command: 'npx', args: ['-y', 'kit-server'] })).toEqual(['-', '-', '-', '-']);
-  // A program or a script that is not there no agent finds, and its fix does not start it; what is yet to be built is another matter.
+  // A script that is not there no agent finds, and its fix does not start it; what is yet to be built is another matter.
   const missing = `\${CLAUDE_PLUGIN_ROOT}/mcp/server.js`;
   const none = ['ABSENT', 'ABSENT', 'ABSENT', 'ABSENT'];
   expect(await cellsOf({ command: 'node', args: [missing] })).toEqual(none);
-  expect(await cellsOf({ command: `\${CLAUDE_PLUGIN_ROOT}/bin/none` })).toEqual(none);
   expect(await cellsOf({ command: 'sh', args: ['-c', `exec node "${missing}"`] })).toEqual(none);
   const [row] = await rowsOf({ command: 'node', args: [missing] });
   expect(row?.reason).toBe('mcp/server.js does not exist (.mcp.json): bring it back, or correct the path.');
