@@ -206,7 +206,7 @@ function readWritten(text) {
 
 /***/ }),
 
-/***/ 91574:
+/***/ 55270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -240,7 +240,9 @@ const FENCED = /^([ \t]*)(```+|~~~+)[\s\S]*?^[ \t]*\2|`[^`\n]*`|<!--[\s\S]*?-->/
 const LINK = /\]\((?:\.\/)?((?:\.\.\/)*\.?[\w-][\w./\\ -]*\.\w+)(?:#[^)\s]*)?(?: "[^"\n]*")?\)/g;
 const blank = (code) => code.replace(/[^\n]/g, ' ');
 /** What the specification calls the folders of a skill; not beside a word by which it is an example, or written first. */
-const NAMED = /(?<=^|[`\s("'])(?:\.\/)?((?:(?:\.\.\/)+|(?:scripts|references|assets)\/)[\w./-]*\w\.\w+)(?=$|[`\s)"',;:!?]|\.(?:\s|$))/g;
+const NAMED = /(?<=^|[`\s("'])(?:@?(\$\{?(?:CLAUDE_)?PLUGIN_ROOT\}?)["']?(\/[\w./-]*\w\.\w+)|(?:\.\/)?((?:(?:\.\.\/)+|(?:scripts|references|assets)\/)[\w./-]*\w\.\w+))(?=$|[`\s)"',;:!?]|\.(?:\s|$))/g;
+/** From the folder of the plugin, not of the skill. */
+const OF_PLUGIN = /^\$\{?(?:CLAUDE_)?PLUGIN_ROOT\}?\//;
 const EXAMPLE = /e\.g\.|\b(?:examples?|existing|such as|like|optional|if (?:it |they )?exist|your|project)/i;
 const WRITTEN = /\b(?:creat|add|sav|writ|generat|output|produc|past(?:e|ing)\b)/i;
 /** Such a word behind the path, or before it with nothing between them by which the file is only a means or a source. */
@@ -249,7 +251,7 @@ const SOURCE = /\b(?:with|us(?:e|ing)|from|see|read|load|open|consult|per|by|via
 const IMPORTED = /\b(?:import|mock|require)(?:s|ed|ing)?\b[^.;]*$/i;
 /** A block of shell, and in it a script of the skill that is a command or what an interpreter runs. */
 const SHELL = /^[ \t]*(?:```+|~~~+)[ \t]*(?:(?:ba|z)?sh|shell|console|terminal)?[ \t]*\n/;
-const CALLED = /(?:^|&&|[;|])\s*(?:\$ )?(?:\w+=\S* )*((?:bash|sh|zsh|node|python3?|ruby|bun|tsx|deno run|uv run(?: python3?)?) (?:-\w+ )*)?["']?(?:\.\/)?(?:\$\{?(?:CLAUDE_)?(?:PLUGIN_ROOT|SKILL_DIR)\}?\/((?:[\w.-]+\/)*[\w-][\w.-]*\.\w+)|(scripts\/[\w./-]+\.\w+))["']?(?=[\s;|&]|$)/g;
+const CALLED = /(?:^|&&|[;|])\s*(?:\$ )?(?:\w+=\S* )*((?:bash|sh|zsh|node|python3?|ruby|bun|tsx|deno run|uv run(?: python3?)?) (?:-\w+ )*)?["']?(?:\.\/)?(?:(\$\{?(?:CLAUDE_)?(?:PLUGIN_ROOT|SKILL_DIR)\}?)["']?\/((?:[\w.-]+\/)*[\w-][\w.-]*\.\w+)|(scripts\/[\w./-]+\.\w+))["']?(?=[\s;|&]|$)/g;
 /** The folder is that of another repository, or of the user's project. */
 const ELSEWHERE = /(?:^|[\s;&])(?:cd|pushd) |(?:^|[\s=])(?:\.\/)?(?:src|tests?|k8s|charts)\//m;
 const CLONED = /\b(?:git|repo) clone\b|\bgit\+https?:/;
@@ -270,9 +272,10 @@ function listNamed(body) {
     const found = new Map(listCalled(body).map((one) => [one.path, one]));
     for (const [index, whole_line] of text.split('\n').entries()) {
         const line = EXAMPLE.test(whole_line) ? '' : whole_line.replace(LINK, '');
-        for (const { 0: whole, 1: path = '', index: start } of line.matchAll(NAMED)) {
+        for (const { 0: whole, 1: root, 2: below, 3: own, index: start } of line.matchAll(NAMED)) {
+            const path = own ?? `${root}${below}`;
             const [before, behind] = [line.slice(0, start), line.slice(start + whole.length)];
-            if (STANDS_FOR.test(path) || isToWrite(before, behind))
+            if (STANDS_FOR.test(path) || isToWrite(before, behind) || (root && isMade(path, body)))
                 continue;
             if (path.startsWith('../') && isSample(before, behind))
                 continue;
@@ -300,12 +303,19 @@ function isToWrite(before, behind) {
     const made = sentence.split(WRITTEN);
     return made.length > 1 ? !SOURCE.test(made.at(-1) ?? '') : MADE_BEHIND.test(behind);
 }
+/** By any of its lines, which may name it without the variable; or the settings that it shows are of a plugin that is yet to be written. */
+function isMade(path, body) {
+    const bare = path.replace(OF_PLUGIN, '');
+    const blocks = [...body.matchAll(FENCED)].flatMap(([code]) => (/^\s*[`~]{3}/.test(code) ? [code] : []));
+    if (bare !== path && blocks.some((block) => !SHELL.test(block) && block.includes(bare)))
+        return true;
+    return body.split('\n').some((line) => {
+        const [before = '', behind] = line.split(bare);
+        return behind !== undefined && (EXAMPLE.test(line) || isToWrite(before, behind) || MADE.test(before));
+    });
+}
 /** The scripts that a block of shell runs, with their lines, and whether without an interpreter before them; not of an example, of another folder, or one that the text has somebody write. */
 function listCalled(body) {
-    const isMade = (path) => body.split('\n').some((line) => {
-        const before = line.split(path)[0] ?? '';
-        return line.includes(path) && (EXAMPLE.test(line) || WRITTEN.test(before) || MADE.test(before));
-    });
     if (CLONED.test(body))
         return [];
     return [...body.matchAll(FENCED)].flatMap(({ 0: block, index }) => {
@@ -315,9 +325,10 @@ function listCalled(body) {
         if (!SHELL.test(block) || isExample || ELSEWHERE.test(block))
             return [];
         const first = lineAt(body, index);
-        return block.split('\n').flatMap((line, at) => [...line.trim().matchAll(CALLED)].flatMap(([, by, rooted, path = rooted ?? '']) => {
+        return block.split('\n').flatMap((line, at) => [...line.trim().matchAll(CALLED)].flatMap(([, by, root = '', rooted, own = rooted ?? '']) => {
+            const path = OF_PLUGIN.test(`${root}/`) ? `${root}/${own}` : own;
             const called_at = by === undefined && !/chmod/.test(body) ? first + at : undefined;
-            return STANDS_FOR.test(path) || isMade(path) ? [] : [{ path, index: first + at, called_at }];
+            return STANDS_FOR.test(path) || isMade(path, body) ? [] : [{ path, index: first + at, called_at }];
         }));
     });
 }
@@ -353,8 +364,59 @@ function listOwnPaths(body, { files = [], dir }) {
     return all.filter((one, at) => all.findIndex(({ is_absolute }) => is_absolute === one.is_absolute) === at);
 }
 
+// EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
+var plugin_part = __webpack_require__(67561);
+;// CONCATENATED MODULE: ./build/lib/lint/files/rooted-files.js
+/** Paths in a text that begin with the variable for a plugin's folder \u2192 what is wrong with those that lead to no file. */
+
+
+
+
+
+const isIn = (file, folder) => folder === '' ? !file.startsWith('../') : file.startsWith(`${folder}/`);
+/** The plugins that ship it, the innermost first. */
+const ownersOf = ({ path }, { plugins, kind }) => plugins
+    .filter(({ folder }) => (folder !== '' || kind === 'plugin') && isIn(path, folder))
+    .sort((a, b) => b.folder.length - a.folder.length);
+/** Each folder may have one of its own. */
+const ANYWHERE = /(?:^|\/)(?:changelog|index|license|readme|skill)\.\w+$/i;
+/** file: from the source's root. Null: it has no such variable. Of what no plugin ships, nothing stands in its place. */
+function findRooted(path, of, source, stateOf) {
+    const [root] = OF_PLUGIN.exec(path) ?? [];
+    if (root === undefined)
+        return null;
+    const below = path.replace(OF_PLUGIN, '');
+    const folders = of.unshipped ? [] : ownersOf(of, source).map(({ folder }) => folder);
+    const [folder] = folders;
+    const files = folders.map((one) => external_node_path_.posix.join(one, below));
+    const file = files.find((one) => stateOf(one) !== 'absent');
+    if (file !== undefined)
+        return { file };
+    if (folder === undefined || plugin_part/* BUILT */.BT.test(below) || files.some((one) => one.startsWith('../')))
+        return {};
+    const shipped = source.skills
+        .flatMap(({ path: at, files = [] }) => files.map((one) => external_node_path_.posix.join(external_node_path_.posix.dirname(at), one)))
+        .flatMap((one) => (isIn(one, folder) ? [external_node_path_.posix.relative(folder, one)] : []));
+    const near = ANYWHERE.test(below) ? null : (0,suggest/* suggestFile */.Z)(below, shipped);
+    const fix = near ? `change it to \`${root}${near}\`.` : 'add the file, or correct the path.';
+    return { said: [`it names \`${path}\`, and its plugin has no such file`, fix] };
+}
+/** What custom agents and commands of plugins name so. */
+function lintPartFiles(parts, { source, prefix }, stateOf) {
+    return parts.flatMap((part) => {
+        if (part.plugin === null || (part.kind !== 'subagent' && part.kind !== 'command'))
+            return [];
+        const file = `${prefix}${part.path}`;
+        return listNamed(part.text).flatMap(({ path, index }) => {
+            const { said } = findRooted(path, part, source, stateOf) ?? {};
+            return said ? [(0,finding/* asWarning */.PQ)('plugin-part', { file, line: index + 1, subject: file }, ...said)] : [];
+        });
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/lib/lint/files/named-file-rule.js
 /** Files that a skill's text links to, names or has agents run \u2192 findings about those that are not there, that its users do not get, or that cannot be run. */
+
 
 
 
@@ -368,7 +430,7 @@ function listOwnPaths(body, { files = [], dir }) {
 const INTERPRETERS = { py: 'python3', js: 'node', mjs: 'node', rb: 'ruby' };
 /** What a skill runs may also lie above its folder, or be another skill's. */
 function lintNamedFiles(facts, stateOf) {
-    return facts.source.skills.flatMap((skill) => {
+    const found = facts.source.skills.flatMap((skill) => {
         const body = (0,skill_body/* bodyOf */.E)(skill);
         const warn = ({ index }, [message, fix]) => (0,finding/* asWarning */.PQ)('skill-file', (0,skill_location.at)(skill, facts, skill.front_matter.body_line + index), message, fix);
         const links = listLinked(body).flatMap((link) => {
@@ -391,6 +453,7 @@ function lintNamedFiles(facts, stateOf) {
         ]));
         return [...links.map(({ finding }) => finding), ...named, ...own, ...lintFolderWord(body, skill, facts)];
     });
+    return [...found, ...lintPartFiles(facts.parts ?? [], facts, stateOf)];
 }
 /** The text of a skill, in which each link that can only mean one file of its folder leads there. */
 function rewriteLinks(text, skill, source, stateOf) {
@@ -418,8 +481,6 @@ function lintFolderWord(body, skill, facts) {
         return [(0,finding/* asWarning */.PQ)('skill-file', where, message, fix, Object.fromEntries(kept))];
     });
 }
-/** Each folder may have one of its own. */
-const ANYWHERE = /(?:^|\/)(?:changelog|index|license|readme|skill)\.\w+$/i;
 /** only: the one file that can be meant. */
 function judgeLink(link, skill, facts, stateOf) {
     const { files } = skill;
@@ -442,8 +503,11 @@ function judgeNamed({ path, called_at }, skill, facts, stateOf) {
         const outside = findOutside(path, skill, facts, stateOf);
         return outside && [`it names \`${path}\`, ${outside[0]}`, outside[1]];
     }
+    const rooted = findRooted(path, skill, facts.source, stateOf);
+    if (rooted && !rooted.file)
+        return rooted.said ?? null;
     const near = (0,suggest/* suggestFile */.Z)(path, skill.files ?? []);
-    const file = findAbove(path, external_node_path_.posix.dirname(skill.path), stateOf);
+    const file = rooted?.file ?? findAbove(path, external_node_path_.posix.dirname(skill.path), stateOf);
     if (file === null)
         return facts.source.skills.some(({ files }) => files?.includes(path))
             ? null
@@ -481,8 +545,7 @@ function findOutside(path, skill, { source, prefix }, stateOf) {
         return ['and there is no such file', 'add the file, or correct the path.'];
     if (source.as === 'project')
         return null;
-    const isIn = (file, folder) => folder === '' ? !file.startsWith('../') : file.startsWith(`${folder}/`);
-    const own = source.plugins.filter(({ folder }) => (folder !== '' || source.kind === 'plugin') && isIn(skill.path, folder));
+    const own = ownersOf(skill, source);
     // Copied with the skills beside it, at best.
     const shipped = own.length > 0 ? own.map(({ folder }) => folder) : [external_node_path_.posix.join(skill.path, '../..').replace(/^\.$/, '')];
     if ((own.length === 0 && skill.unshipped) || shipped.some((folder) => isIn(found, folder)))
@@ -703,9 +766,16 @@ function groupFindings(findings) {
         ...[...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(distinct.filter(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAdvice */ .nb), ({ rule, fix }) => `${rule} ${fix}`).values()].flatMap(foldAdvice),
     ];
 }
-/** The skill that is left out for it is an error with the same cure. */
-const isCause = ({ rule, file, fix }, all) => rule === 'skill-front-matter' &&
-    all.some((one) => one.rule === 'skill-offer' && one.severity === 'error' && one.file === file && one.fix.startsWith(fix));
+/** The skill that is left out for it is an error with the same cure, and a script without its executable bit is named at its line. */
+function isCause({ rule, file, fix }, all) {
+    const [chmod] = /\bchmod \+x [^\s`]*[^\s`.]/.exec(fix) ?? [];
+    return all.some((one) => one.file === file &&
+        ((rule === 'skill-front-matter' &&
+            one.rule === 'skill-offer' &&
+            one.severity === 'error' &&
+            one.fix.startsWith(fix)) ||
+            (rule === 'part-text-lost' && chmod !== undefined && one.rule === 'skill-file' && one.fix.includes(chmod))));
+}
 /** All of a rule as one: each fault with the skills that have it, the most frequent first. */
 function foldAdvice(findings) {
     const [first, ...more] = findings;
@@ -759,6 +829,7 @@ function mergeSimilar(findings, fewest, likeness) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LJ: () => (/* binding */ isUndescribed),
 /* harmony export */   Of: () => (/* binding */ NO_CURE),
+/* harmony export */   Zk: () => (/* binding */ findOwnLoss),
 /* harmony export */   cE: () => (/* binding */ lintOffer),
 /* harmony export */   gv: () => (/* binding */ RECORD),
 /* harmony export */   pS: () => (/* binding */ lintBudget),
@@ -817,7 +888,7 @@ function lintOffer(skill, facts) {
             continue;
         // What its author hid is as the author wants it, wherever it is hidden.
         // A user's own settings are no fault of the source's.
-        if (offer.offer === 'absent' && !off && !isHidden(skill, offer.reason))
+        if (offer.offer === 'absent' && !off && !(0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(offer.reason))
             severity = 'error';
         states[offer.offer] = [...(states[offer.offer] ?? []), linted.key];
         consequences[linted.key] = offer.reason ?? `offered: ${offer.offer}`;
@@ -834,16 +905,22 @@ function lintOffer(skill, facts) {
     const denied = refused.length > 0 ? [`listed on ${refused.join(', ')}, where its calls are refused`] : [];
     const parts = _contract_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .OFFER_WORDS */ .xJ.flatMap(([state, words]) => states[state] ? [`${words} on ${states[state].join(', ')}`] : []);
     const reasons = Object.values(consequences);
-    const fix = `${cureOf(reasons, skill)} If this is intended, pass --disable skill-offer:${skill.id}.`;
+    const message = [...parts, ...denied].join('; ');
+    const [choice, pass] = reasons.every(_contract_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)
+        ? [", by its author's choice", 'leave it so; this warning goes with']
+        : ['', 'pass'];
+    const fix = `${cureOf(reasons, skill)} If this is intended, ${pass} --disable skill-offer:${skill.id}.`;
     const where = (0,_skill_location_js__WEBPACK_IMPORTED_MODULE_7__.at)(skill, facts, findLine(skill, reasons));
-    return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findAs */ .S5)(severity)('skill-offer', where, [...parts, ...denied].join('; '), fix, consequences)];
+    return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findAs */ .S5)(severity)('skill-offer', where, `${message}${choice}`, fix, consequences)];
 }
 /** Of a skill that the ref lists and a case expects, less is what `run` fails for, unless the baseline gives it up. */
 function judgeLost(finding, path, agents) {
     const concerned = agents.filter(({ key, asked }) => Object.hasOwn(finding.consequences, key) && asked?.has(path));
     if (finding.rule !== 'skill-offer' || concerned.length === 0)
         return finding;
-    const severity = concerned.every(({ given_up }) => given_up?.has(path)) ? 'warning' : 'error';
+    const lost = concerned.filter(({ key }) => !(0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(finding.consequences[key]));
+    const isMeant = lost.every(({ given_up }) => given_up?.has(path));
+    const severity = lost.length === 0 ? finding.severity : isMeant ? 'warning' : 'error';
     return { ...finding, severity, fix: finding.fix.replace(/If this is intended, .*$/, RECORD) };
 }
 /** One that all have in common stands at the end of each reason. */
@@ -893,12 +970,6 @@ const hasCopy = (skill, linted, facts) => facts.source.skills.some((one) => one 
 function isListed(skill, { agent, install, vendor_model, measured }, source) {
     const seen = measured?.get(skill.path) ?? (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__/* .predictAlone */ .D)(agent, skill, { source, install, vendor_model }).offer;
     return seen?.offer !== 'absent';
-}
-/** disable-model-invocation, or what says the same to Codex. */
-function isHidden({ front_matter: { fields }, openai_yaml }, reason) {
-    const { policy } = (openai_yaml ?? {});
-    const hidden = fields['disable-model-invocation'] === true || policy?.allow_implicit_invocation === false;
-    return hidden && /disable-model-invocation|allow_implicit_invocation/.test(reason ?? '');
 }
 function lintBudget(linted, facts) {
     const { key, agent, install, vendor_model, measured } = linted;
@@ -1437,6 +1508,8 @@ var presence = __webpack_require__(84076);
 var schema = __webpack_require__(94162);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/contract/offer.js
+var offer = __webpack_require__(86193);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -1505,10 +1578,14 @@ function suggestName(word, known, all, { file, whole }) {
     return `${near ? `did you mean '${near}'?` : all} ${act} in ${file}; if it is gone for good, remove ${whole}.`;
 }
 
+// EXTERNAL MODULE: ./build/lib/lint/offer/offer-rules.js
+var offer_rules = __webpack_require__(63097);
 // EXTERNAL MODULE: ./build/lib/lint/requirement-rules.js
 var requirement_rules = __webpack_require__(18673);
 ;// CONCATENATED MODULE: ./build/lib/lint/case-rules.js
 /** Checks corpus and baseline against the source: findings about cases that cannot work as written, and about skills without cases. */
+
+
 
 
 
@@ -1595,7 +1672,7 @@ function lintCase(testCase, facts, known) {
     const required_files = testCase.expected_skill && unknown(testCase.expected_skill) ? [] : testCase.required_files;
     return [...findings, ...(0,requirement_rules/* lintRequirements */.y)({ ...testCase, required_files }, location, facts)];
 }
-function lintCoverage({ source, cases, commands, prefix, apart, renamed }) {
+function lintCoverage({ source, cases, commands, prefix, apart, renamed, linted = [] }) {
     const names = source.skills.map(({ id }) => id);
     // Of a name that is no more, another finding says what the case means.
     const now = (id) => renamed?.get((0,bare_id/* bareId */.yW)(id)) ?? (0,suggest/* suggest */.q)((0,bare_id/* bareId */.yW)(id), names) ?? id;
@@ -1608,6 +1685,9 @@ function lintCoverage({ source, cases, commands, prefix, apart, renamed }) {
     return source.skills.flatMap((skill) => {
         // A copy that kept the old name is to be renamed too.
         if (apart?.has(skill.path) || renamed?.has(skill.id))
+            return [];
+        // What its author keeps from a model is not to be asked of one.
+        if (linted.some((one) => (0,offer/* isKept */.t8)((0,offer_rules/* findOwnLoss */.Zk)(skill, one, { source })?.reason)))
             return [];
         const where = { file: `${prefix}${skill.path}`, line: 1, subject: skill.id };
         if (!expected.has(skill))
@@ -1687,7 +1767,8 @@ function lintInstructions(facts, has, names) {
             const where = { file: prefix + file.path, line: index + 1, subject: prefix + file.path };
             const costs = importers.map(({ key, agent }) => [key, `${agent.title} gives its model nothing for it`]);
             const message = `it imports \`@${named}\`, and no such file is there`;
-            const fix = `add ${path}, or correct the path; in backticks it is no import.`;
+            const near = names.find((name) => name.toLowerCase() === path.toLowerCase());
+            const fix = near ? `write \`@${near}\`.` : `add ${path}, or correct the path; in backticks it is no import.`;
             return (0,lint_finding/* asWarning */.PQ)('instruction-file', where, message, fix, Object.fromEntries(costs));
         });
     })
@@ -1723,8 +1804,8 @@ const TEXT = /\.(?:md|mdc|markdown|txt|rst|adoc)$/i;
 const OWN = /\.local\./;
 const isMeant = (path, has) => !OWN.test(path) && (TEXT.test(path) || (/\/.*\.\w+$/.test(path) && has(external_node_path_.posix.dirname(path))));
 
-// EXTERNAL MODULE: ./build/lib/lint/files/named-file-rule.js + 2 modules
-var named_file_rule = __webpack_require__(91574);
+// EXTERNAL MODULE: ./build/lib/lint/files/named-file-rule.js + 3 modules
+var named_file_rule = __webpack_require__(55270);
 // EXTERNAL MODULE: ./build/lib/skill/front-matter/problem.js
 var front_matter_problem = __webpack_require__(11775);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
@@ -2565,10 +2646,13 @@ const lintHookInputs = (files, facts) => files.flatMap((hook) => (0,hook_groups/
     });
 })));
 
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/name-call.js
 var name_call = __webpack_require__(24376);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/hook-word-rule.js
 /** The place of a hooks file and the words that agents compare, its events and matchers \u2192 findings about hooks that wait for nothing. */
+
 
 
 
@@ -2631,7 +2715,10 @@ function describeEvent(event, readers, where) {
     const who = isOthers ? 'no agent that reads this file' : 'no agent';
     const message = `${who} has a hook event '${event}', so these hooks never run`;
     const lacking = isOthers ? readers.map(({ title }) => title).join(' or ') : 'the agent';
-    const fix = meant ? `write ${meant}.` : `name an event that ${lacking} has; letter case counts.`;
+    const [first = [], ...others] = known;
+    const shared = first.filter((name) => others.every((events) => events.includes(name)));
+    const such = shared.length > 0 ? ` (${(0,count/* listFew */.lE)(shared, 8)})` : '';
+    const fix = meant ? `write ${meant}.` : `name an event that ${lacking} has${such}; letter case counts.`;
     return (0,lint_finding/* asError */.zR)('hook-event', where, message, fix);
 }
 /** What is nearest to it for most agents, or else what begins so, as most of them spell that. */
@@ -3295,16 +3382,17 @@ function findLoss(part, { agent, unlisted }, source) {
 var reach = __webpack_require__(39602);
 // EXTERNAL MODULE: ./build/lib/skill/skill-file.js
 var skill_file = __webpack_require__(13350);
-// EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 // EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
 var listing_shadow = __webpack_require__(68734);
-// EXTERNAL MODULE: ./build/lib/lint/offer/offer-rules.js
-var offer_rules = __webpack_require__(63097);
+// EXTERNAL MODULE: ./build/lib/skill/had-as.js
+var had_as = __webpack_require__(12752);
 ;// CONCATENATED MODULE: ./build/lib/lint/name-rules.js
 /** Skills against what agents bring along and read \u2192 findings about names that are taken, fields without effect and copies that are out of date. */
+
+
+
 
 
 
@@ -3409,6 +3497,20 @@ function lintLeftCopy(skill, facts) {
     const message = `this branch deleted ${gone}, so who installs the plugin has it no longer, and not this copy of it`;
     const fix = `restore ${prefix}${gone}; or, if it is gone for good, delete the copy as well: \`rm -r ${(0,quote_shell/* quoteShell */.LA)(old)}\`.`;
     return [(0,lint_finding/* asError */.zR)('skill-copy', (0,skill_location.at)(skill, facts), message, fix)];
+}
+/** The usual way to have a collection, whatever agents make of a copy: said once, where the loss stands. */
+function tellLeftOut(found, skill, facts) {
+    const field = (0,had_as/* hadAs */.ww)(facts.source) === 'skills' ? (0,skill_file/* leftOutByNpx */.Zw)(skill) : null;
+    if (field === null)
+        return found;
+    const told = found.find(({ rule }) => rule === 'skill-offer') ?? (field === '---' ? found[0] : undefined);
+    const words = '`npx skills add` leaves it out for every agent';
+    if (told)
+        return found.map((one) => (one === told ? { ...one, message: `${one.message}; ${words}` } : one));
+    const where = (0,skill_location.at)(skill, facts, (0,skill_location/* lineOfField */.cu)(skill.text, field) || 1);
+    const fix = field === 'name' ? `write \`name: "${skill.dir}"\` there` : (0,front_matter_problem/* cureUntext */.io)(skill.front_matter.fields[field] || null);
+    const message = `the front matter has no ${field} that is text, so that ${words}`;
+    return [...found, (0,lint_finding/* asWarning */.PQ)('skill-front-matter', where, message, `${fix}.`)];
 }
 
 ;// CONCATENATED MODULE: ./build/lib/lint/folder-rule.js
@@ -3744,7 +3846,8 @@ function lintHead(skill, facts) {
     const problems = lintFrontMatter(skill, facts);
     const offers = (0,offer_rules/* lintOffer */.cE)(skill, facts);
     const isSaid = ({ message }) => offers.some(({ consequences }) => Object.values(consequences).every((why) => why.startsWith(message)));
-    return [...problems.filter((one) => skill.front_matter.present || !isSaid(one)), ...offers];
+    const found = [...problems.filter((one) => skill.front_matter.present || !isSaid(one)), ...offers];
+    return tellLeftOut(found, skill, facts);
 }
 function lintFrontMatter(skill, facts) {
     const { present, problems } = skill.front_matter;
@@ -3778,7 +3881,7 @@ function skill_rules_lintName(skill, facts) {
         .toLowerCase()
         .replace(/[^a-z\d]+/g, '-')
         .replace(/^-|-$/g, '');
-    const message = `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}' (\`npx skills add\` installs it as \`${(0,skill_file/* folderByNpx */.Es)(skill.id)}\`)`;
+    const message = `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}'${(0,skill_file/* leftOutByNpx */.Zw)(skill) === null ? ` (\`npx skills add\` installs it as \`${(0,skill_file/* folderByNpx */.Es)(skill.id)}\`)` : ''}`;
     const consequences = listing.map(({ key, agent, install }) => {
         const [name = skill.id] = agent.listedAs(skill, { source: facts.source, install });
         return [key, `it is listed as ${name}`];
@@ -4288,7 +4391,7 @@ async function lintSource(linted) {
         ...(await findIgnored(source, parts, cwd)),
         ...(await lintWorkflows(source.root, prefix)),
         ...lintInstructions({ source, agents, prefix }, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(source.root, path)), (0,external_node_fs_.readdirSync)(source.root)),
-        ...(0,named_file_rule/* lintNamedFiles */.O6)({ source, agents, prefix }, (path) => (0,presence/* stateOfFile */.H$)((0,external_node_path_.join)(source.root, path))),
+        ...(0,named_file_rule/* lintNamedFiles */.O6)({ source, agents, prefix, parts }, (path) => (0,presence/* stateOfFile */.H$)((0,external_node_path_.join)(source.root, path))),
     ];
     if (!corpus)
         return [...skills, ...hooks];

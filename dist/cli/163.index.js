@@ -53,8 +53,6 @@ async function readDeclaredFiles(source) {
         missing: named.filter((_, at) => !there[at]),
     };
 }
-/** Built where it is started, or brought by a package manager. */
-const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules)\//;
 /** At the start of a line: elsewhere it may be one that the script only writes, or can do without. */
 const IMPORT = /^(?:import\b[^'"]*|export\b[^'"]*\bfrom\s*|(?:const|let|var)\b[^'"\n]*\brequire\(\s*|require\(\s*)['"](\.\.?\/[^'"\n]+\.(?:[cm]?js|json))['"]/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#).*$/gm;
@@ -71,7 +69,7 @@ async function readPrograms(source) {
         const [script, stuck, sealed] = [
             scripts[Math.max(at, 0)],
             all[at],
-            BUILT.test(one.sealed ?? '') ? undefined : one.sealed,
+            _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .BUILT */ .BT.test(one.sealed ?? '') ? undefined : one.sealed,
         ];
         if (!stuck && !sealed && !is_shipped)
             return [];
@@ -87,7 +85,7 @@ async function readPrograms(source) {
     return (await Promise.all(found)).flat();
 }
 async function explainStuck(root, script, { command, args }) {
-    if (BUILT.test(script))
+    if (_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .BUILT */ .BT.test(script))
         return null;
     const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, script)).catch(() => null);
     if (text === null)
@@ -97,7 +95,7 @@ async function explainStuck(root, script, { command, args }) {
         return { message: `its script ${script} holds no code` };
     for (const [, file = ''] of /\.[cm]?js$/.test(script) ? text.replace(COMMENT, '').matchAll(IMPORT) : []) {
         const to = join(dirname(script), file);
-        if (!BUILT.test(to) && !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, to))))
+        if (!_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .BUILT */ .BT.test(to) && !(await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(root, to))))
             return { message: `its script ${script} imports ${file}, which does not exist`, lost: to };
     }
     const started = [command, ...(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(args)].map(_input_json_value_js__WEBPACK_IMPORTED_MODULE_10__/* .string */ .Yj).join(' ');
@@ -254,9 +252,8 @@ async function findNear(root, folder) {
         if ((0,skill_file/* isOdd */.Aq)(name, names) && (await isDescribed(root, path)))
             return [{ path, why: 'misnamed' }];
         // Beside it `archive-skills` is no slip of the pen.
-        if (name === 'skills' || (names.includes('skills') && /[-_]/.test(name)))
-            return [];
-        if ((0,suggest/* suggest */.q)(name, ['skills']) === null)
+        const isMeant = name === 'skills' || (names.includes('skills') && /[-_]/.test(name));
+        if (isMeant || (0,suggest/* suggest */.q)(name, ['skills']) === null)
             return [];
         const held = await (0,walk_tree/* listTree */.nT)(root, path);
         return held.some((file) => external_node_path_.posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
@@ -277,10 +274,13 @@ async function findMisnamedParts(root, folder, of_project = false) {
         if (of_project && !PROJECT_PARTS.includes(whole))
             return [];
         const [form, what] = FORMS[name] ?? [];
-        const ending = (of_project && (0,agents/* subagentPlaces */.uH)().find(({ folders }) => folders.includes(whole))?.format?.ending) || '.md';
+        const of_agent = of_project ? (0,agents/* subagentPlaces */.uH)().find(({ folders }) => folders.includes(whole))?.format : undefined;
+        const { ending, needed } = of_agent ?? { ending: '.md', needed: [] };
         if (form) {
+            const fields = needed.length > 0 ? ` with \`${needed.join('`, `')}\`` : '';
             const others = files.filter((file) => !file.endsWith(ending) && form.test(file) && !README.test(file));
-            return others.map((file) => ({ path: file, why: 'form', near: `${what} is a file that ends in ${ending}` }));
+            const said = `${what} is a file${fields} that ends in ${ending}`;
+            return others.map((path) => ({ path, why: 'form', near: said }));
         }
         const isOne = files.some((file) => (near === 'hooks' ? file.endsWith('/hooks.json') : file.endsWith(ending)));
         return isOne && name !== near ? [{ path, why: 'near', near: of_project ? whole : near }] : [];
@@ -386,11 +386,15 @@ async function isEmpty({ root, skills }, folder) {
 /* harmony export */   Aq: () => (/* binding */ isOdd),
 /* harmony export */   Es: () => (/* binding */ folderByNpx),
 /* harmony export */   GX: () => (/* binding */ locateSkillFile),
+/* harmony export */   SG: () => (/* binding */ DEEPEST_FOR_NPX),
 /* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   Zw: () => (/* binding */ leftOutByNpx),
 /* harmony export */   h7: () => (/* binding */ isInLetters)
 /* harmony export */ });
 /* harmony import */ var _find_skill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96023);
+/* harmony import */ var _front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11775);
 /** A file as a case names it \u2192 the file of the source that it means. */
+
 
 /**
  * `skills/alpha/notes.md`, `alpha/notes.md`, or a path inside the folder of the expected skill (any of its names); null: a
@@ -414,6 +418,14 @@ const folderByNpx = (name) => name
     .toLowerCase()
     .replace(/[^a-z\d._]+/g, '-')
     .replace(/^[.-]+|[.-]+$/g, '') || 'unnamed-skill';
+/** So many folders below `skills` it looks for one (1.7.4). */
+const DEEPEST_FOR_NPX = 3;
+/** The field for which it leaves a skill out, for every agent; `---`: the whole front matter, since that is no YAML; null: it takes it. */
+function leftOutByNpx({ front_matter: { present, fields, problems } }) {
+    if (!present || !problems.every(_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .isYaml */ .uj))
+        return '---';
+    return ['name', 'description'].find((field) => typeof fields[field] !== 'string' || fields[field] === '') ?? null;
+}
 /** Whatever its letter case. */
 const isInLetters = (name) => /^skill\.md$/i.test(name);
 /** `SKILL`, `SKILL.md.txt`, `Skills.md`: what an editor or a hasty hand makes of the name, and not beside that. */

@@ -1754,7 +1754,7 @@ function explainUntried(part, context) {
     const { places } = agent.parts;
     if (places && !(0,servers/* readsServer */.lo)(places, part))
         return `${agent.title} does not read ${part.path} of this plugin.`;
-    if (places && (0,servers/* explainUnfound */.v1)(places, part))
+    if (part.lost || (places && (0,servers/* explainUnfound */.v1)(places, part)))
         return null;
     if (part.remote)
         return 'its server is at an address, and no agent is given a network here.';
@@ -1846,6 +1846,8 @@ function explainMissing(part, context, all) {
                 : `${title} has no output styles.`;
         case 'mcp_server': {
             const { places } = parts;
+            if (part.lost)
+                return `${part.lost} does not exist (${part.path}): bring it back, or correct the path.`;
             const why = places && (0,servers/* explainUnfound */.v1)(places, part);
             if (places && why) {
                 const is_copied = is_usual && (0,agent_key/* isBare */.JE)(agent.defaultInstall(source));

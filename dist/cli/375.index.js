@@ -64,7 +64,8 @@ function instructionsOf({ parts }, all) {
 function nameGiven({ name, path, text }, { agent, request, source }, all) {
     const files = source.instructions ?? [];
     const own = files.find((one) => one.path === path);
-    if (!(own && importsAlone(own, name, agent)) && isInRequest(text, request)) {
+    if (!(own && importsAlone(own, name, agent)) &&
+        (isInRequest(text, request) || isExpanded(own, name, agent, request))) {
         const same = all.flatMap((one) => (one.kind === 'instructions' && one.text === text ? [one.name] : []));
         return [agent.parts.instructions.flat().find((one) => same.includes(one)) ?? name];
     }
@@ -75,6 +76,13 @@ function nameGiven({ name, path, text }, { agent, request, source }, all) {
 }
 /** To an agent that puts no text in the place of an import, such a file says nothing. */
 const importsAlone = (file, name, { parts }) => file.imports.length > 0 && fold((0,_skill_instructions_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutImports */ .VB)(file)) === '' && parts.imports?.includes(name) !== true;
+/** What it imports stands in it, or behind the line that does. */
+function isExpanded(file, name, { parts }, request) {
+    if (!file || file.imports.length === 0 || parts.imports?.includes(name) !== true)
+        return false;
+    const pieces = (0,_skill_instructions_js__WEBPACK_IMPORTED_MODULE_1__/* .piecesOf */ .Xe)(file);
+    return pieces.length > 0 && pieces.every((piece) => isInRequest(piece, request));
+}
 /** Agents put frames around such a text, and leave comments out of it. */
 function isInRequest(text, { texts }) {
     const body = fold((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text));
@@ -2302,11 +2310,13 @@ async function serversOf(source, plugin) {
     return Promise.all([...named, ...ofEntry, ...files.flat()].map(async (one) => {
         const program = await findProgram(join(root, folder), one.server);
         const own = join(folder, program ?? '');
+        const lost = await findLost(source, { ...one, folder });
         const is_command = program !== null && (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(one.server) === one.server['command'];
         return {
             ...{ kind: 'mcp_server', plugin: name, folder, declaring, ...one, program },
             named_in: Object.keys(manifests).filter((manifest) => namesFile(manifest, one.path)),
             ...(is_command && (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOfFile */ .H$)(join(root, own)) === 'there' ? { sealed: own } : {}),
+            ...(lost === undefined ? {} : { lost }),
         };
     }));
 }
@@ -2319,6 +2329,14 @@ async function findProgram(plugin, server) {
     const own = join((0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .isRelative */ .n3)(cwd) ? cwd : '', word);
     const is_there = word !== '' && (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .isRelative */ .n3)(word) && !own.startsWith('..') && (await (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(join(plugin, own)));
     return is_there ? own : null;
+}
+/** Of scripts alone: another program may be built. Without a variable, and of a plugin, it would be in its user's project. */
+async function findLost(source, { server, folder }) {
+    const is_shipped = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .installedPlugins */ .fC)(source).some((one) => one.folder === folder);
+    const in_folder = server['cwd'] === undefined ? !is_shipped : server['cwd'] === '.';
+    const named = (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .scriptsIn */ .Oq)({ server, folder }, in_folder);
+    const there = await Promise.all(named.map((path) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(join(source.root, path))));
+    return named.find((path, at) => !there[at] && !_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .BUILT */ .BT.test(path));
 }
 function declared(fields, path) {
     const servers = fields?.['mcpServers'];
@@ -2644,6 +2662,7 @@ async function findFirst(root, paths) {
 const { basename, join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
 const MARKDOWN = {
     ending: '.md',
+    needed: [],
     read(text) {
         const { fields, body_line } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFrontMatter */ .e)(text);
         const { name } = fields;
@@ -2800,7 +2819,8 @@ const escapeGlob = (path) => path.replace(/[\\*?[\]{}()!+@]/g, '\\$&');
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kz: () => (/* binding */ importsIn),
 /* harmony export */   N6: () => (/* binding */ saysAny),
-/* harmony export */   VB: () => (/* binding */ withoutImports)
+/* harmony export */   VB: () => (/* binding */ withoutImports),
+/* harmony export */   Xe: () => (/* binding */ piecesOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /** The text of an instruction file \u2192 the files whose texts agents put in the place of its `@path`. */
@@ -2815,6 +2835,12 @@ function importsIn({ path, text }) {
 }
 /** Measured (Claude Code 2.1.330, Codex 0.169.0): one without a text is passed over, as if it were not there. */
 const saysAny = (text) => text !== null && text.replace(/<!--[\s\S]*?-->/g, '').trim() !== '';
+/** What it says itself, between what it imports. */
+const piecesOf = ({ text }) => text
+    .replace(IMPORT, SPLIT)
+    .split(SPLIT)
+    .filter((piece) => piece.trim() !== '');
+const SPLIT = '\0';
 /** What it says itself. */
 const withoutImports = ({ text, imports }) => imports.length === 0 ? text : text.replace(IMPORT, '');
 

@@ -341,8 +341,8 @@ var promises_ = __webpack_require__(51455);
 var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
-// EXTERNAL MODULE: ./build/lib/lint/files/named-file-rule.js + 2 modules
-var named_file_rule = __webpack_require__(91574);
+// EXTERNAL MODULE: ./build/lib/lint/files/named-file-rule.js + 3 modules
+var named_file_rule = __webpack_require__(55270);
 // EXTERNAL MODULE: ./build/lib/lint/fix-text.js
 var fix_text = __webpack_require__(41391);
 // EXTERNAL MODULE: ./build/lib/skill/hooks.js
@@ -1039,6 +1039,7 @@ var tool_version = __webpack_require__(1488);
 
 
 
+
 const CHECK_FORMATS = ['text', 'json', 'sarif', 'markdown', 'github'];
 function renderAs(format, report, options) {
     switch (format) {
@@ -1059,7 +1060,7 @@ const RECORDED = ['skill-offer', 'listing-budget', 'skill-body', 'project-folder
 /** What is to be mended before there is a baseline; where there is no such thing, what an agent lacks besides skills. */
 function nameFirst({ findings, agents }, start) {
     const errors = findings.filter(({ severity }) => severity === 'error');
-    const rules = new Set(findings.flatMap((one) => (errors.includes(one) || !RECORDED.includes(one.rule) ? [] : one.rule)));
+    const rules = new Set(findings.flatMap((one) => (errors.includes(one) || (0,lint_finding/* isMeant */.EZ)(one) || !RECORDED.includes(one.rule) ? [] : one.rule)));
     const named = [...(errors.length > 0 ? ['the errors'] : []), ...[...rules].map((rule) => `\`${rule}\``)];
     const by_itself = findings.some(problem/* isByFix */.F9) ? ` (\`${start} check --fix\` fixes what has one answer)` : '';
     if (named.length > 0)

@@ -93,7 +93,7 @@ function findShrunk(before, now, ref) {
     if (is !== '' && left < 0.5) {
         const is_cut = is.length * SHARE <= was.length;
         const fix = is_cut ? `bring back what tells an agent when to use it, from \`${ref}\`` : null;
-        const has = is_cut ? ofLength(is, was, ref) : `has ${Math.floor(left * 100)} % of its words left`;
+        const has = is_cut ? ofLength(is, was, ref) : `has ${Math.floor(left * 100)} % of its wording left`;
         changes.push({
             ...{ ...base, delta: is_cut ? 'SHRUNK' : 'REWRITTEN', file: now.file, line: is_cut ? 1 : null, fix },
             message: `its description ${has}`,
@@ -200,7 +200,7 @@ function findLoss(then, text, { before, now, ref, path }) {
     }
     // A text that only lost words is worth a note sooner than one in other words.
     if (left < 0.5 || (left < 0.8 && is_piece))
-        return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its words left`, fix: null };
+        return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its wording left`, fix: null };
     return is_cut ? { delta: 'REWRITTEN', message: 'is mostly in files that it names', fix: null } : null;
 }
 const ofLength = (is, was, ref) => `has ${is.length} characters, of ${was.length} at \`${ref}\``;

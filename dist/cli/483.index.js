@@ -127,6 +127,8 @@ var baseline = __webpack_require__(51399);
 var corpus_json = __webpack_require__(92776);
 // EXTERNAL MODULE: ./build/lib/case/select.js
 var case_select = __webpack_require__(39409);
+// EXTERNAL MODULE: ./build/lib/contract/offer.js
+var offer = __webpack_require__(86193);
 // EXTERNAL MODULE: ./build/lib/contract/schema-address.js
 var schema_address = __webpack_require__(74357);
 // EXTERNAL MODULE: ./build/lib/draft/draft-cases.js + 9 modules
@@ -329,6 +331,7 @@ var words = __webpack_require__(95429);
 
 
 
+
 const CORPUS = 'cases.json';
 function renderCases({ cases, lost, left_out }) {
     const $meta = {
@@ -413,10 +416,11 @@ async function draftAll(options, keys, imported, old, source, shell) {
     };
     return { targets, ...said };
 }
-/** A case that no agent can pass would only be a row to accept. */
+/** A case that no agent can pass would only be a row to accept, and one of a skill for people would ask for what its author refuses. */
 function explainUnlisted(skill, agents) {
     const reasons = agents.map(({ refuse }) => refuse(skill));
-    return reasons.every((reason) => reason !== null) ? `no agent lists it: ${reasons[0]}` : null;
+    const kept = reasons.find(offer/* isKept */.t8);
+    return reasons.every((reason) => reason !== null) ? `no agent lists it: ${kept ?? reasons[0]}` : (kept ?? null);
 }
 
 

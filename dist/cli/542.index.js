@@ -125,7 +125,11 @@ var external_node_path_ = __webpack_require__(76760);
 var lib_agents = __webpack_require__(18685);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/lint/finding.js
+var lint_finding = __webpack_require__(44545);
 ;// CONCATENATED MODULE: ./build/lib/improve/advice.js
+/** Findings about a skill \u2192 what to change first, by weight, where no model is to be had. */
+
 /** line: of the description, for findings about the file as a whole. The heaviest first: what an agent does not show, prompts that go to another skill, then what may mislead. */
 function weighFindings(findings, { files, id, line: own }) {
     return findings
@@ -134,7 +138,10 @@ function weighFindings(findings, { files, id, line: own }) {
         .sort((one, other) => other.weight - one.weight || one.line - other.line);
 }
 /** Agents that are concerned count more than how sure a rule is; an error counts as much as three of them. */
-function weigh({ severity, rule, consequences }) {
+function weigh(finding) {
+    const { severity, rule, consequences } = finding;
+    if ((0,lint_finding/* isMeant */.EZ)(finding))
+        return 0;
     const agents = Object.keys(consequences).length;
     const base = severity === 'error'
         ? 30

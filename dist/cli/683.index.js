@@ -1425,9 +1425,7 @@ function findRejection(skill) {
     return null;
 }
 /** Asked last, when nothing else is in the way: taking it back must be enough. */
-const explainHidden = ({ front_matter: { fields } }) => fields['disable-model-invocation'] === true
-    ? (0,offer/* explain */.WE)('disable-model-invocation hides the skill from the model', 'remove that line if agents should use it')
-    : null;
+const explainHidden = ({ front_matter: { fields } }) => fields['disable-model-invocation'] === true ? (0,offer/* explainKept */.W_)('`disable-model-invocation`') : null;
 const isTextList = (value) => Array.isArray(value) && value.every((v) => typeof v === 'string');
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/listing/listing.js
@@ -4438,7 +4436,7 @@ function findRejection(skill, context) {
 function rejectHidden(skill, isPlain) {
     const { fields } = (0,claude_front_matter/* readFields */.qU)(skill);
     if ((0,claude_front_matter/* isSet */.vM)(fields['disable-model-invocation']))
-        return (0,contract_offer/* explain */.WE)('disable-model-invocation is set, so Claude Code never shows the skill to the model', 'remove the field to offer it');
+        return (0,contract_offer/* explainKept */.W_)('`disable-model-invocation`');
     return isPlain && (0,claude_front_matter/* isConditional */.Jz)(fields['paths'])
         ? (0,contract_offer/* explain */.WE)('its `paths` hide it from the listing until a matching file is touched', 'remove the field to offer it from the start')
         : null;
@@ -6473,7 +6471,7 @@ function rejection_findRejection(skill, { source, install }) {
     if (String(fields['name'] ?? '').includes(', '))
         return (0,contract_offer/* explain */.WE)(`Cline separates the names of its list by commas, so that a model reads '${fields['name']}' as several skills`, 'rename it');
     if (fields['disabled'] === true || fields['enabled'] === false)
-        return (0,contract_offer/* explain */.WE)('`disabled: true` and `enabled: false` hide the skill on Cline', 'remove that line');
+        return (0,contract_offer/* explainKept */.W_)(fields['enabled'] === false ? '`enabled: false`' : '`disabled: true`');
     const word = ['disabled', 'enabled'].find((key) => typeof (fields[key] ?? false) !== 'boolean');
     if (word)
         return (0,contract_offer/* explain */.WE)(`Cline does not list a skill whose \`${word}\` is neither true nor false`, 'remove that line');
@@ -7531,6 +7529,7 @@ const places = {
     folders: [FOLDER],
     format: {
         ending: '.toml',
+        needed: NEEDED,
         read(text) {
             const { name, developer_instructions } = (0,hook_toml/* readTable */.xz)(text) ?? {};
             return { name: (0,json_value/* string */.Yj)(name).trim(), instructions: (0,json_value/* string */.Yj)(developer_instructions).trim() };
@@ -7753,7 +7752,7 @@ function rejectFile(skill) {
         return (0,contract_offer/* explain */.WE)(`Codex rejects a name of more than ${facts.LIMITS.name_chars} characters, and this one has ${[...id].length}`, 'shorten `name:`');
     // What its author hid comes last: taking that back must be enough.
     return forbidsImplicit(openai_yaml)
-        ? (0,contract_offer/* explain */.WE)('agents/openai.yaml beside it sets policy.allow_implicit_invocation: false, so Codex does not show the skill to the model', 'remove that line to offer it')
+        ? (0,contract_offer/* explainKept */.W_)('`policy.allow_implicit_invocation: false` in agents/openai.yaml beside it')
         : null;
 }
 function forbidsImplicit(openai_yaml) {
@@ -13264,7 +13263,7 @@ function rejectFields(fields, skill) {
 /** Asked last, when nothing else is in the way: taking it back must be enough. */
 function rejection_rejectHidden({ paths, ...fields }) {
     if (fields['disable-model-invocation'] === true || fields['disable-model-invocation'] === 'true')
-        return (0,contract_offer/* explain */.WE)('disable-model-invocation hides the skill from the model', 'remove the field to offer it');
+        return (0,contract_offer/* explainKept */.W_)('`disable-model-invocation`');
     return Array.isArray(paths) && paths.some((one) => String(one).trim() !== '')
         ? (0,contract_offer/* explain */.WE)('its `paths` hide it from the listing until a matching file is touched', 'remove the field to offer it from the start')
         : null;
@@ -14117,7 +14116,8 @@ function explainUnfound({ kept, in_shell, folderOf }, part) {
     return open ? explain(open[0]) : (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelative */ .n3)(word) ? place(cwd, program) : null;
 }
 /** Whether it can be told without a start that it finds it. */
-const findsProgram = (places, part) => explainUnfound(places, part) === null &&
+const findsProgram = (places, part) => part.lost === undefined &&
+    explainUnfound(places, part) === null &&
     ((part.program !== null && (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .programOf */ .oQ)(part.server) !== null) || (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_1__/* .rootedIn */ .px)(part.server).length > 0);
 /** A folder named from the one in which a server starts. */
 const RELATIVE = /^\.{1,2}(?:\/|$)/;
@@ -15531,9 +15531,7 @@ function rejectFile(skill) {
         return (0,offer/* explain */.WE)('pi rejects a description that is not text', (0,front_matter_problem/* cureUntext */.io)(description));
     if ((0,front_matter/* readDescription */.X)(skill) === null)
         return (0,offer/* explain */.WE)('pi rejects a skill without a description', 'write `description: \u2026` in its front matter');
-    return fields['disable-model-invocation'] === true
-        ? (0,offer/* explain */.WE)('disable-model-invocation hides the skill from the model', 'remove that line if agents should use it')
-        : null;
+    return fields['disable-model-invocation'] === true ? (0,offer/* explainKept */.W_)('`disable-model-invocation`') : null;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/pi/offer.js
@@ -18238,9 +18236,11 @@ const judgedAs = ({ mode, decider, }) => (mode === 'replay' ? (decider?.mode ?? 
 /* harmony export */   Vy: () => (/* binding */ ExcessSchema),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   WI: () => (/* binding */ readWay),
+/* harmony export */   W_: () => (/* binding */ explainKept),
 /* harmony export */   hG: () => (/* binding */ nameWay),
 /* harmony export */   qV: () => (/* binding */ OfferSchema),
 /* harmony export */   qn: () => (/* binding */ readOffers),
+/* harmony export */   t8: () => (/* binding */ isKept),
 /* harmony export */   xJ: () => (/* binding */ OFFER_WORDS)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -18274,6 +18274,10 @@ const explain = (why, ...fixes) => ({
     reason: `${why}; ${fixes.join(', or ')}.`,
     fixes,
 });
+/** What a front matter, or a file beside it, says on purpose is no fault; by these words it is known in whatever is recorded, too. */
+const KEPT = 'its author keeps it from models';
+const explainKept = (by) => explain(`${KEPT}: ${by}`, 'remove that line if models should use it');
+const isKept = (reason) => reason?.includes(KEPT) ?? false;
 const nameWay = ({ do: verb, path, target }) => verb === 'link' ? `link ${path} \u2192 ${target}` : `copy ${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), target)} into ${path}`;
 /** Of a fix that is one. */
 function readWay(fix) {
@@ -21311,6 +21315,7 @@ const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ isMeant),
 /* harmony export */   PQ: () => (/* binding */ asWarning),
 /* harmony export */   S5: () => (/* binding */ findAs),
 /* harmony export */   V2: () => (/* binding */ isMeasured),
@@ -21322,12 +21327,14 @@ const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
 /* harmony export */   zE: () => (/* binding */ listConsequences),
 /* harmony export */   zR: () => (/* binding */ asError)
 /* harmony export */ });
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99960);
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
 /** A finding of lint: rule, location, consequence for each agent, and fix; with the table of all rules. */
+
 
 /** Every rule with what it looks for: the table of docs/lint.md. */
 const RULES = {
-    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
+    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML, or for which `npx skills add` leaves it out',
     'skill-file': 'a skill\u2019s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed, or named by a path of one machine or of Windows, or by a word that not every agent fills in',
     'git-ignored': 'a skill, or the file of a plugin, that git ignores, so that no one else gets it',
     'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
@@ -21362,7 +21369,7 @@ const RULES = {
     'plugin-manifest': 'the manifest of a plugin or an extension that an agent refuses, whole or in a field, or a field of it that resembles a known one',
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
-    'plugin-part': 'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source, or whose `tools` has a name that is no tool',
+    'plugin-part': 'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source, or whose `tools` has a name that is no tool, or whose text names a file of the plugin that is not there',
     'instruction-file': 'an instruction file (`CLAUDE.md`, `AGENTS.md` \u2026) that no agent finds by its name in these letters, or that imports a file which is not there',
     'part-gone': '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; a tool for which a hook no longer waits; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
     'part-text-lost': '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another\u2019s, or a file or a part that it names and that is not there',
@@ -21397,9 +21404,14 @@ const isAdvice = ({ rule }) => ['skill-spec', 'skill-upload', 'version-not-bumpe
 const isMeasured = ({ rule }) => ['skill-offer', 'listing-budget', 'skill-body', 'skill-name', 'project-folder'].includes(rule);
 /** What the corpus or the baseline says of it: a run's own rows and notes. */
 const isOfCases = ({ rule }) => /^(?:case|baseline)-/.test(rule) || ['skill-uncovered', 'skill-without-negative', 'skill-look-alike'].includes(rule);
-const failsCheck = (finding, isStrict) => finding.severity === 'error' || (isStrict && !isAdvice(finding));
+/** No agent lacks the skill for another reason than that its author keeps it from models. */
+function isMeant({ rule, consequences }) {
+    const reasons = Object.values(consequences);
+    return rule === 'skill-offer' && reasons.length > 0 && reasons.every(_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .isKept */ .t8);
+}
+const failsCheck = (finding, isStrict) => finding.severity === 'error' || (isStrict && !isAdvice(finding) && !isMeant(finding));
 /** What follows for whom: agents for which the same does are named together. */
-const listConsequences = ({ consequences }) => [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(Object.entries(consequences), ([, words]) => words)].map(([words, same]) => [
+const listConsequences = ({ consequences }) => [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(Object.entries(consequences), ([, words]) => words)].map(([words, same]) => [
     same.map(([agent]) => agent).join(', '),
     words,
 ]);
@@ -24232,7 +24244,10 @@ function findClash(rows, input) {
 }
 /** What each of the agents that did not offer the skill would take; none: they differ, or say nothing. */
 function listOwnFixes(results) {
-    const [fixes, ...others] = results.map((result) => result?.failure_kind === 'skill_not_offered' ? (result.offer?.fixes ?? []) : []);
+    const [fixes, ...others] = results.map((result) => {
+        const { fixes = [], reason } = (result?.failure_kind === 'skill_not_offered' && result.offer) || {};
+        return (0,offer/* isKept */.t8)(reason) ? fixes.map((fix) => `${fix}; if it is meant, record that a failure is expected`) : fixes;
+    });
     const same = others.every((each) => JSON.stringify(each) === JSON.stringify(fixes));
     return same ? (fixes ?? []) : [];
 }
@@ -29823,6 +29838,7 @@ function keepPlaces(skill, kept) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AX: () => (/* binding */ serversIn),
+/* harmony export */   BT: () => (/* binding */ BUILT),
 /* harmony export */   G6: () => (/* binding */ commandIds),
 /* harmony export */   GO: () => (/* binding */ commandsIn),
 /* harmony export */   Oq: () => (/* binding */ scriptsIn),
@@ -29852,6 +29868,8 @@ const PATH_FIELDS = [
 const serversIn = (parts) => parts.filter((part) => part.kind === 'mcp_server');
 /** A path that begins with a variable for the plugin's folder; its groups: the variable's name, and what stands for one that is not set. */
 const ROOTED = /^\$\{?((?:CLAUDE_|COPILOT_)?PLUGIN_ROOT|extensionPath)(?::-([^}]*))?\}?(?:\/|$)/;
+/** Built where it is started, or brought by a package manager. */
+const BUILT = /(?:^|\/)(?:dist|build|out|target|node_modules|\.?venv)\//;
 const SCRIPT = /^(?:\.\/)?[\w@-][\w@.-]*(?:\/[\w@.-]+)*\.(?:[cm]?[jt]s|py|rb|sh)$/;
 /** The script that a server is, or that its program is given, or those that a line for a shell runs, from the source's root. in_folder: a path without a variable leads there. */
 function scriptsIn({ server, folder }, in_folder = true) {

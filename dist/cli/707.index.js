@@ -258,7 +258,7 @@ function findShrunk(before, now, ref) {
     if (is !== '' && left < 0.5) {
         const is_cut = is.length * SHARE <= was.length;
         const fix = is_cut ? `bring back what tells an agent when to use it, from \`${ref}\`` : null;
-        const has = is_cut ? ofLength(is, was, ref) : `has ${Math.floor(left * 100)} % of its words left`;
+        const has = is_cut ? ofLength(is, was, ref) : `has ${Math.floor(left * 100)} % of its wording left`;
         changes.push({
             ...{ ...base, delta: is_cut ? 'SHRUNK' : 'REWRITTEN', file: now.file, line: is_cut ? 1 : null, fix },
             message: `its description ${has}`,
@@ -365,7 +365,7 @@ function findLoss(then, text, { before, now, ref, path }) {
     }
     // A text that only lost words is worth a note sooner than one in other words.
     if (left < 0.5 || (left < 0.8 && is_piece))
-        return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its words left`, fix: null };
+        return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its wording left`, fix: null };
     return is_cut ? { delta: 'REWRITTEN', message: 'is mostly in files that it names', fix: null } : null;
 }
 const ofLength = (is, was, ref) => `has ${is.length} characters, of ${was.length} at \`${ref}\``;
@@ -1332,7 +1332,8 @@ function describeRenames({ kept, renamed }, { before, now, agents, fileOf }) {
         const file = fileOf(to);
         const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(to.path));
         // A name has no capitals.
-        const give = _lib_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .SKILL_NAME */ .eQ.test(folder) ? `write \`name: ${folder}\`` : `rename the folder to \`${to.name}\``;
+        const rename = `rename the folder to \`${to.name}\``;
+        const give = _lib_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .SKILL_NAME */ .eQ.test(folder) ? `${rename}, or write \`name: ${folder}\`` : rename;
         const open = is_kept && folder !== to.name ? `, and \`name:\` there is still \`${to.name}\`: ${give}` : '';
         const is_same = is_kept && folder === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(from.path));
         const named = folder === to.name ? `cases have to name it \`${to.name}\`, and ` : 'cases may name either, and ';
@@ -1842,18 +1843,20 @@ async function readNamedTexts({ path, text }, { root }) {
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
 /* harmony import */ var _lib_contract_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83878);
 /* harmony import */ var _lib_delta_lowered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89565);
-/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56022);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(56022);
 /* harmony import */ var _lib_lint_skill_location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88701);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74297);
 /* harmony import */ var _lib_skill_hooks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52802);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92121);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92121);
 /* harmony import */ var _less_demanded_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73404);
 /* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4228);
 /* harmony import */ var _lost_instructions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9218);
-/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31670);
-/* harmony import */ var _text_changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57599);
+/* harmony import */ var _moved_deeper_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(30655);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31670);
+/* harmony import */ var _text_changes_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(57599);
+
 
 
 
@@ -1876,7 +1879,7 @@ async function findLostParts({ source, cwd, corpus, keys, measured, baseline }, 
     const fileOf = ({ path }) => `${prefix}${path}`;
     const sources = { before: before.source, now: source, fileOf };
     const cases = corpus?.cases ?? [];
-    const changed = await (0,_text_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .findTextChanges */ .m)(parts, { ...sources, cases, ref });
+    const changed = await (0,_text_changes_js__WEBPACK_IMPORTED_MODULE_14__/* .findTextChanges */ .m)(parts, { ...sources, cases, ref });
     const agents = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_10__/* .listLinted */ .rh)({ source: before.source, corpus: null, keys });
     const calls = cases.filter((row) => row.kind === 'tool_route');
     const hooks = await (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .readHookChanges */ .$y)(parts, before.source, source);
@@ -1915,9 +1918,9 @@ async function findLostParts({ source, cwd, corpus, keys, measured, baseline }, 
             const named = { ...to, name };
             gone.push(findGone(named, { ...found, file, ref, answered: listAnswered(from), fileOf }));
         }
-    const unlistedOn = (agent) => (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_14__/* .getOwn */ .N)(measured, agent)?.unlisted;
+    const unlistedOn = (agent) => (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_15__/* .getOwn */ .N)(measured, agent)?.unlisted;
     const unreached = [
-        ...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_12__/* .findUnreached */ .HP)(parts, { ...sources, agents, unlistedOn })),
+        ...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .findUnreached */ .HP)(parts, { ...sources, agents, unlistedOn })),
         ...(await (0,_lost_instructions_js__WEBPACK_IMPORTED_MODULE_11__/* .findLostInstructions */ .b)(parts, { ...sources, agents })),
     ];
     const lost = unreached.map(({ to, lost, path, line, message, fix }) => ({
@@ -1926,14 +1929,14 @@ async function findLostParts({ source, cwd, corpus, keys, measured, baseline }, 
         consequences: Object.fromEntries(lost.map((agent) => [agent, 'it has it no longer'])),
         fix: `${fix}, if it is still wanted; else nothing is left to do.`,
     }));
-    return [...gone, ...lost, ...changed.filter(({ delta }) => delta !== 'REMOVED').flatMap(describeLoss)];
+    return [...gone, ...lost, ...[...changed, ...(0,_moved_deeper_js__WEBPACK_IMPORTED_MODULE_12__/* .findDeeper */ .z)(parts, { ...sources, agents })].flatMap(describeLoss)];
 }
 /** A hook that waits for fewer tools. */
 const isNarrowed = ({ delta, kind, name }, to) => delta === 'REMOVED' && kind === to.kind && name.startsWith(`${to.name} (`);
 /** Of a part that is gone, where its text stands, how it went, and what to bring back: a file of its own, or what named or declared it, and the scripts that went with it. */
 async function describeGone(part, { before, now, fileOf }) {
     const { kind, name, path, text } = part;
-    const [at, file] = [await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_12__/* .findText */ .Vw)(now, part), fileOf(part)];
+    const [at, file] = [await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .findText */ .Vw)(now, part), fileOf(part)];
     const market = findUnnaming(part, before, now);
     if (market !== null) {
         const [its, it] = kind === 'plugin' ? ['it', 'it'] : ['its plugin', `the plugin \`${market.plugin}\``];
@@ -1954,7 +1957,7 @@ async function describeGone(part, { before, now, fileOf }) {
     });
     const stays = text === '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, path));
     const first = `${stays ? 'declare it again in' : 'restore'} \`${file}\``;
-    const scripts = `${stays ? ', and restore' : ' and'} the script${lost.length > 1 ? 's' : ''} that it runs: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(lost)}`;
+    const scripts = `${stays ? ', and restore' : ' and'} the script${lost.length > 1 ? 's' : ''} that it runs: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_16__/* .listFew */ .lE)(lost)}`;
     return { at, stays: false, message, fix: lost.length === 0 ? first : `${first}${scripts}` };
 }
 /** The marketplace that named the plugin of a part, and no longer does, while the part is where it was. */
@@ -1971,7 +1974,7 @@ function findGone({ kind, name }, { file, at, stays, message, fix, ref, answered
     const has = stays ? message : moved ? `has its text in ${place}, where no agent looks for it` : 'does not';
     const failing = answered.filter(({ fails }) => fails);
     const asked = failing.some(({ is_lowered }) => !is_lowered);
-    const fails = `, so ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(failing.length, 'case')} fail${failing.length > 1 ? '' : 's'}: ${listCases(failing)}`;
+    const fails = `, so ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_16__/* .count */ .U9)(failing.length, 'case')} fail${failing.length > 1 ? '' : 's'}: ${listCases(failing)}`;
     const back = moved ? `move it back to ${file}` : fix;
     const [the, its] = answered.length > 1 ? ['the cases', 'their'] : ['the case', 'its'];
     const [first] = answered;
@@ -1987,24 +1990,76 @@ function findGone({ kind, name }, { file, at, stays, message, fix, ref, answered
         consequences: {},
     };
 }
-const listCases = (cases) => (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_15__/* .listFew */ .lE)(cases.map(({ case_id }) => case_id));
-function describeLoss({ delta, name, file, line, message, fix }) {
-    if (!fix)
+const listCases = (cases) => (0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_16__/* .listFew */ .lE)(cases.map(({ case_id }) => case_id));
+function describeLoss({ delta, rule, name, file, line, message, fix }) {
+    if (!fix || delta === 'REMOVED')
         return [];
     const severity = delta === 'BROKEN' ? 'error' : 'warning';
     return [
         {
-            rule: 'part-text-lost',
+            rule: rule === 'part-gone' ? rule : 'part-text-lost',
             severity,
             file,
             line: line ?? 1,
             subject: name,
             message,
             consequences: {},
-            fix: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_16__/* .endSentence */ .H_)(fix),
+            fix: (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_17__/* .endSentence */ .H_)(fix),
         },
     ];
 }
+
+
+/***/ }),
+
+/***/ 30655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ findDeeper)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99960);
+/* harmony import */ var _lib_report_view_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75497);
+/* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12752);
+/* harmony import */ var _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13350);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14065);
+/* harmony import */ var _branch_offers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79162);
+/** The skills of a collection that a branch moved \u2192 those that lie too deep for an agent where someone copies their folder as it is. */
+
+
+
+
+
+
+
+/** This tool gives each agent every skill in a folder of its own, so that no listing shows it. */
+function findDeeper({ kept, renamed }, { now, agents, fileOf }) {
+    if ((0,_lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_2__/* .hadAs */ .ww)(now) !== 'skills')
+        return [];
+    return [...kept, ...renamed].flatMap(({ from, to }) => {
+        if (to.kind !== 'skill' || to.places?.includes(from.path))
+            return [];
+        const [was, is] = [depthOf(from), depthOf(to)];
+        const lost = agents.filter(({ agent: { project_skills } }) => {
+            const [, most] = project_skills.levels;
+            return was <= most && is > most;
+        });
+        if (lost.length === 0)
+            return [];
+        const whose = [...(0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(lost, ({ agent }) => agent.project_skills.levels[1])].map(([most, own]) => {
+            const titles = [...new Set(own.map(({ agent }) => agent.title))];
+            return `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(is - most, 'folder')} too deep for ${(0,_lib_report_view_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(titles)} (at most ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(most, 'folder')} deep)`;
+        });
+        const npx = is > _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_3__/* .DEEPEST_FOR_NPX */ .SG ? '' : '; `npx skills add` finds it';
+        const message = `it is in \`${fileOf(to)}\` now: whoever copies \`skills/\` as it is has it ${whose.join(', ')}${npx}`;
+        const fix = `move it back to \`${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(fileOf(from))}\`, if people copy that folder`;
+        const what = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN */ .tZ, delta: 'WARNED', kind: to.kind, name: to.name, file: fileOf(to) };
+        return [{ ...what, rule: 'part-gone', agents: lost.map(({ key }) => key), message, fix }];
+    });
+}
+/** Below `skills/`; what is elsewhere nobody copies with it. */
+const depthOf = ({ path }) => (path.startsWith('skills/') ? path.split('/').length - 2 : Number.NaN);
 
 
 /***/ }),
@@ -2416,7 +2471,8 @@ async function findUnlisted(from, to, at) {
 }
 async function findStopped(from, to, { before, now, agents, shown, fileOf, start }) {
     const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
-    if (!then || !own)
+    // What is not there lint names, as an error.
+    if (!then || !own || own.lost)
         return [];
     const unfoundBy = ({ agent: { parts } }, server) => parts.places ? (0,_lib_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnfound */ .v1)(parts.places, server) : null;
     const started = shown.filter((one) => unfoundBy(one, then) === null);
@@ -2478,7 +2534,7 @@ const findServer = async (source, { name, path }) => (0,_lib_skill_plugin_part_j
 /* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99960);
 /* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(95739);
 /* harmony import */ var _lib_io_files_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84076);
-/* harmony import */ var _lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91574);
+/* harmony import */ var _lib_lint_files_named_file_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55270);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_hook_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74297);
 /* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2299);

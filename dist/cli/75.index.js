@@ -405,7 +405,8 @@ async function findFirst(root, paths) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kz: () => (/* binding */ importsIn),
 /* harmony export */   N6: () => (/* binding */ saysAny),
-/* harmony export */   VB: () => (/* binding */ withoutImports)
+/* harmony export */   VB: () => (/* binding */ withoutImports),
+/* harmony export */   Xe: () => (/* binding */ piecesOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /** The text of an instruction file \u2192 the files whose texts agents put in the place of its `@path`. */
@@ -420,6 +421,12 @@ function importsIn({ path, text }) {
 }
 /** Measured (Claude Code 2.1.330, Codex 0.169.0): one without a text is passed over, as if it were not there. */
 const saysAny = (text) => text !== null && text.replace(/<!--[\s\S]*?-->/g, '').trim() !== '';
+/** What it says itself, between what it imports. */
+const piecesOf = ({ text }) => text
+    .replace(IMPORT, SPLIT)
+    .split(SPLIT)
+    .filter((piece) => piece.trim() !== '');
+const SPLIT = '\0';
 /** What it says itself. */
 const withoutImports = ({ text, imports }) => imports.length === 0 ? text : text.replace(IMPORT, '');
 

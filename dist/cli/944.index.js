@@ -324,7 +324,12 @@ function asMeant(skill) {
     const front_matter = (0,skill_front_matter/* parseFrontMatter */.e)(text);
     return isRead(front_matter) ? { ...skill, text, front_matter } : null;
 }
-const OVERLAPPING = new Set(['skill-offer', 'skill-name', 'skill-field-ignored']);
+const OVERLAPPING = new Set([
+    'skill-offer',
+    'skill-name',
+    'skill-field-ignored',
+    'skill-front-matter',
+]);
 const SPEC_FIX = 'if the skill is to go to claude.ai or through `skills-ref validate`, correct it; a field of another name goes below `metadata:`, indented, its value in quotes (`  version: "1.0"`). The agents here need no change.';
 /** Which some agent acts on. */
 const OF_AGENTS = new Set([

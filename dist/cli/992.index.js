@@ -784,8 +784,8 @@ async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71864);
 /* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87225);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32022);
-/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(56022);
-/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(95739);
+/* harmony import */ var _lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(56022);
+/* harmony import */ var _lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(95739);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56223);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38572);
@@ -798,10 +798,12 @@ async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
 /* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4228);
 /* harmony import */ var _lost_instructions_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9218);
 /* harmony import */ var _lost_parts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(95685);
-/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31670);
-/* harmony import */ var _pushed_out_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(94852);
-/* harmony import */ var _text_changes_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(57599);
+/* harmony import */ var _moved_deeper_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(30655);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(31670);
+/* harmony import */ var _pushed_out_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(94852);
+/* harmony import */ var _text_changes_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(57599);
 /** A run, its results and the files of its ref \u2192 what the branch did to parts that no case may name, and the errors that it brings. */
+
 
 
 
@@ -878,7 +880,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
     const prefix = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_14__/* .prefixOf */ .MT)(source.root, cwd);
     const folder = at.folder ?? (0,_run_own_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .folderInRepository */ .Q0)(cwd);
     const toRoot = (file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, file);
-    const parts = await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .compareWith */ .G_)(source, then, now);
+    const parts = await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_18__/* .compareWith */ .G_)(source, then, now);
     const { fresh, gone } = parts;
     const fileOf = ({ path }) => toRoot(`${prefix}${path}`);
     const ref = run.baselines.ref?.name ?? 'the ref';
@@ -896,7 +898,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
             unnamed.add(plugin);
         if (plugin !== undefined && kind === 'skill')
             return [];
-        const agents = await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .readersOf */ .cU)(part, before.source, had);
+        const agents = await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_18__/* .readersOf */ .cU)(part, before.source, had);
         const why = (0,_branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .explainTaken */ .lv)(part, { agents, had, cases: run.corpus.cases, results });
         return [{ ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_11__/* .PLAIN */ .tZ, delta: 'REMOVED', kind, name, file: fileOf(part), agents, message, why, fix }];
     });
@@ -910,7 +912,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
         }),
     ];
     const texts = { ...sources, cases: run.corpus.cases, ref };
-    changes.push(...(await (0,_text_changes_js__WEBPACK_IMPORTED_MODULE_19__/* .findTextChanges */ .m)(parts, texts)));
+    changes.push(...(await (0,_text_changes_js__WEBPACK_IMPORTED_MODULE_20__/* .findTextChanges */ .m)(parts, texts)), ...(0,_moved_deeper_js__WEBPACK_IMPORTED_MODULE_17__/* .findDeeper */ .z)(parts, { ...sources, agents: had }));
     const listings = { ...sources, agents: had, results, ref };
     const former = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .formerFiles */ .lP)(parts, prefix);
     const later = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .freshSkills */ .RE)(parts);
@@ -931,16 +933,16 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
         };
         changes.push({ ...(0,_describe_error_js__WEBPACK_IMPORTED_MODULE_12__/* .describeError */ .Uc)(error, { results, source, agents: had }), file, ...clash });
     }
-    const unlistedOn = (agent) => (0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_18__/* .listUnlisted */ .V$)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_20__/* .getOwn */ .N)(results.parts, agent) ?? []);
+    const unlistedOn = (agent) => (0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_19__/* .listUnlisted */ .V$)((0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_21__/* .getOwn */ .N)(results.parts, agent) ?? []);
     const { listOn } = at;
-    const complete = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_21__/* .memoize */ .B)((of) => of.complete());
+    const complete = (0,_lib_input_memoize_js__WEBPACK_IMPORTED_MODULE_22__/* .memoize */ .B)((of) => of.complete());
     const list = async (from, agent) => {
         if (from === before.source)
             await complete(before);
         return listOn?.(from, agent) ?? null;
     };
     const unreached = [
-        ...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_17__/* .findUnreached */ .HP)(parts, {
+        ...(await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_18__/* .findUnreached */ .HP)(parts, {
             ...{ ...sources, agents: had, unlistedOn },
             ...(listOn ? { start: { ref, list } } : {}),
         })),
@@ -952,7 +954,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
     });
     const worse = [
         ...unreached.filter(({ started_before }) => started_before !== false).map(changeOf),
-        ...(0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_18__/* .findPushedOut */ .Bs)({ ...listings, baseline: run.baselines.ref?.baseline ?? null }),
+        ...(0,_pushed_out_js__WEBPACK_IMPORTED_MODULE_19__/* .findPushedOut */ .Bs)({ ...listings, baseline: run.baselines.ref?.baseline ?? null }),
     ];
     // What has an error is said once.
     const isSaid = ({ kind, name, file }) => changes.some((one) => one.delta === 'BROKEN' && one.kind === kind && one.name === name && one.file === file);
