@@ -97,7 +97,9 @@ export function explainUngiven(
     const own = [...new Set(parts.instructions.flat())];
     const has_none = !all.some((part) => part.kind === 'instructions' && own.includes(part.name));
     const link = own.find((one) => one === 'AGENTS.md') ?? own[0] ?? '';
-    const cure = has_none && !name.includes('/') ? ` \`${linkCommand(name, link)}\` gives it the same.` : '';
+    // One that is imported from it is no copy of it.
+    const is_free = !source.instructions?.some((one) => one.path === name && one.text.includes(`@${link}`));
+    const cure = has_none && is_free && !name.includes('/') ? ` \`${linkCommand(name, link)}\` gives it the same.` : '';
     return `${title} reads ${own.join(', ')}, not ${name}.${cure}`;
   }
   const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));

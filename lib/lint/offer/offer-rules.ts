@@ -7,6 +7,7 @@ import { isCopyOf } from '../../skill/find-skill.js';
 import { cureProblem, fixProblem } from '../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { count } from '../../text/count.js';
+import { quoteShell } from '../../text/quote-shell.js';
 import { asWarning, type Finding, findAs } from '../finding.js';
 import { cureByFix, fixText, isPutRight } from '../fix-text.js';
 import { at, type LintedAgent, type SkillFacts, wereEqual } from '../skill-location.js';
@@ -65,7 +66,7 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
   const [choice, pass] = reasons.every(isKept)
     ? [", by its author's choice", 'leave it so; this warning goes with']
     : ['', 'pass'];
-  const fix = `${cureOf(reasons, skill)} If this is intended, ${pass} --disable skill-offer:${skill.id}.`;
+  const fix = `${cureOf(reasons, skill)} If this is intended, ${pass} --disable ${quoteShell(`skill-offer:${skill.id}`)}.`;
   const where = at(skill, facts, findLine(skill, reasons));
   return [findAs(severity)('skill-offer', where, `${message}${choice}`, fix, consequences)];
 }

@@ -278,6 +278,7 @@ describe('draftPrompts', () => {
     ['what comes behind', 'Use when completing work on old beds.'],
     ['a doing that shows something', 'Use when profiling reveals beds that need water.'],
     ['a word of the user', 'Use when the user mentions roses.'],
+    ['a word of the user with an article', 'Use when the user mentions a rose.'],
     ['the beginning of a talk', 'Use when starting a new gardening session.'],
     ['what a thing is', 'Use when the target bed is Rose 3.'],
     ['one thing of many', 'Use when another bed needs the water of it.'],

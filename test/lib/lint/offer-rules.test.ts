@@ -36,6 +36,11 @@ describe('skill-offer', () => {
       kind: 'skills',
     });
     expect(find('skill-offer', source, linted(cline, 'skills')).map(({ subject }) => subject)).toEqual(['off']);
+    const named = makeSource([makeSkill({ dir: 'off', id: 'Off Duty', fields: { disabled: true } })], {
+      kind: 'skills',
+    });
+    // To be pasted into a shell.
+    expect(find('skill-offer', named, linted(cline, 'skills'))[0]?.fix).toMatch(/--disable 'skill-offer:Off Duty'\.$/);
   });
 
   const hidden = { 'disable-model-invocation': true };

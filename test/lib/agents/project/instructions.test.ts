@@ -68,6 +68,11 @@ it('names the link for an agent that has none of its own', () => {
     explainUngiven(file, context, [file, ...others.map((name) => ({ ...file, name, path: name }))]);
   expect(explain()).toMatch(/, not CLAUDE\.md\. `ln -sfn CLAUDE\.md AGENTS\.md` gives it the same\.$/);
   expect(explain('AGENTS.md')).toMatch(/, not CLAUDE\.md\.$/);
+  // A link to itself would be no text.
+  const instructions = [{ path: 'CLAUDE.md', text: 'Be kind.\n@AGENTS.md\n', imports: [] }];
+  expect(explainUngiven(file, { ...context, source: { as: undefined, instructions } }, [file])).toMatch(
+    /, not CLAUDE\.md\.$/,
+  );
 });
 
 it('that only import are given by no agent that takes the import as it is', () => {
