@@ -45,7 +45,10 @@ export function describeError(
   // Each agent says it in its own way.
   const [problem] = skills.find(({ path }) => file.endsWith(path))?.front_matter.problems ?? [];
   const same = problem ? cureProblem(problem) : agents.length === 1 ? fixesOf(agents[0] ?? '').join(', or ') : '';
-  const own = rule === 'skill-offer' ? same || null : fix.replace(/\s*If this is intended, pass --disable (?:'[^']*'|\S+)\.$/, '');
+  const own =
+    rule === 'skill-offer'
+      ? same || null
+      : fix.replace(/\s*If this is intended, pass --disable (?:'[^']*'|\S+)\.$/, '');
   const why = listConsequences({ consequences }).map(([agent, words]) => {
     // An offer's reason ends in its fix.
     const bare = rule !== 'skill-offer' || own === null ? words : endSentence(words.replace(/; [^;]+$/, ''));

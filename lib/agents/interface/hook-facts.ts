@@ -179,8 +179,13 @@ export function explainUnrun(
   if (isRefused(hook, hook_facts)) return MALFORMED;
   const refused = all.find((one) => one.file === file && guards.includes(one.event) && isRefused(one, hook_facts));
   if (refused) return `a hook of ${file} for ${refused.event} is malformed, for which ${title} takes none of that file`;
+  // Of several tools it may find some.
+  const isFound = (word: string) =>
+    toolNames(hook_facts).some((name) => isSameTool(word, name)) &&
+    explainUnfound(matcher ?? '', hook_facts, [word]) === null;
+  const finds_some = tool === undefined && matcher !== null && toolsMeant(matcher).some(isFound);
   const unfound =
-    matcher && isAboutTools(event)
+    matcher && isAboutTools(event) && !finds_some
       ? explainUnfound(matcher, hook_facts, tool === undefined ? undefined : [tool])
       : null;
   if (unfound) return `${title}: ${unfound.why}`;

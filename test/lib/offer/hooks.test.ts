@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS, type AgentName } from '../../../lib/agents/index.js';
+import { explainUnrun } from '../../../lib/agents/interface/hook-facts.js';
 import { parseAgentKey } from '../../../lib/contract/agent-key.js';
 import type { DeclaredHook, HookCall } from '../../../lib/contract/transcript/hook-call.js';
 import { compareHooks, leftOutBy, listHooks, namesOfHook } from '../../../lib/offer/hooks.js';
@@ -233,4 +234,13 @@ describe('the hooks of a batch', () => {
       ['Stop: true stop', false, false],
     ]);
   });
+});
+
+it('a matcher that finds one of its tools is no hook that never runs', () => {
+  const hook = { event: 'PreToolUse', matcher: 'edit|write', file: '.claude/settings.json', command: 'x' };
+  const why = (agent: 'claude' | 'copilot', tool?: string) => explainUnrun(hook as never, AGENTS[agent], [], tool);
+  // Copilot CLI 1.0.102 calls the one `edit`, and the other `create`.
+  expect(why('copilot')).toBeNull();
+  expect(why('copilot', 'Write')).toMatch(/does not match/);
+  expect(why('claude')).toMatch(/does not match/);
 });
