@@ -841,12 +841,14 @@ function mergeSimilar(findings, fewest, likeness) {
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86193);
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96023);
 /* harmony import */ var _skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11775);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44545);
-/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41391);
-/* harmony import */ var _skill_location_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88701);
-/* harmony import */ var _unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66341);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
+/* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7993);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44545);
+/* harmony import */ var _fix_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41391);
+/* harmony import */ var _skill_location_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88701);
+/* harmony import */ var _unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66341);
 /** Predicts how each agent will list a skill: findings about losses with a cause in the skill itself, and about losses for lack of room. */
+
 
 
 
@@ -909,9 +911,9 @@ function lintOffer(skill, facts) {
     const [choice, pass] = reasons.every(_contract_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)
         ? [", by its author's choice", 'leave it so; this warning goes with']
         : ['', 'pass'];
-    const fix = `${cureOf(reasons, skill)} If this is intended, ${pass} --disable skill-offer:${skill.id}.`;
-    const where = (0,_skill_location_js__WEBPACK_IMPORTED_MODULE_7__.at)(skill, facts, findLine(skill, reasons));
-    return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findAs */ .S5)(severity)('skill-offer', where, `${message}${choice}`, fix, consequences)];
+    const fix = `${cureOf(reasons, skill)} If this is intended, ${pass} --disable ${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteShell */ .LA)(`skill-offer:${skill.id}`)}.`;
+    const where = (0,_skill_location_js__WEBPACK_IMPORTED_MODULE_8__.at)(skill, facts, findLine(skill, reasons));
+    return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findAs */ .S5)(severity)('skill-offer', where, `${message}${choice}`, fix, consequences)];
 }
 /** Of a skill that the ref lists and a case expects, less is what `run` fails for, unless the baseline gives it up. */
 function judgeLost(finding, path, agents) {
@@ -928,11 +930,11 @@ function cureOf(reasons, skill) {
     const { problems } = skill.front_matter;
     const problem = problems.find((one) => reasons.every((why) => why.endsWith(`; ${(0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .cureProblem */ .vG)(one)}.`)));
     if (problem)
-        return (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .fixProblem */ .xX)(problem, (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_6__/* .isPutRight */ .Mj)(skill, problem.kind));
+        return (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .fixProblem */ .xX)(problem, (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_7__/* .isPutRight */ .Mj)(skill, problem.kind));
     const [reason = '', ...others] = reasons;
     const cure = /; ((?:write|begin|remove|save|put|move|add) .*)\.$/.exec(reason)?.[1];
     return cure && others.every((one) => one === reason)
-        ? (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cureByFix */ .a4)(cure, (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_6__/* .fixText */ .Xc)(skill.text, skill.dir).text)
+        ? (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cureByFix */ .a4)(cure, (0,_fix_text_js__WEBPACK_IMPORTED_MODULE_7__/* .fixText */ .Xc)(skill.text, skill.dir).text)
         : `${NO_CURE}; \`agent-routing discover\` measures it.`;
 }
 /** The line of the front matter's first problem, else of the field that the reasons name. */
@@ -952,9 +954,9 @@ function findOwnLoss(skill, linted, { source }) {
     const seen = measured?.get(skill.path);
     if (seen?.offer === 'full')
         return null;
-    const { alone, offer } = (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__/* .predictAlone */ .D)(agent, skill, context);
+    const { alone, offer } = (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_9__/* .predictAlone */ .D)(agent, skill, context);
     if (seen) {
-        const isPredicted = () => (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__/* .predictWhole */ .r)({ agent, context }).get(skill)?.offer !== 'full';
+        const isPredicted = () => (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_9__/* .predictWhole */ .r)({ agent, context }).get(skill)?.offer !== 'full';
         if (offer?.offer === 'full' && (exhausted || isPredicted()))
             return null;
         // Lack of room comes on top of it, and is not a fault of this skill's.
@@ -965,21 +967,21 @@ function findOwnLoss(skill, linted, { source }) {
     return { ...offer, reason: null, ...(0,_agents_listing_explain_loss_js__WEBPACK_IMPORTED_MODULE_0__/* .explainLoss */ .TU)(agent, skill, alone, offer.offer) };
 }
 /** The agent lists a copy of it from another of its folders; that the two are no longer equal is another finding. */
-const hasCopy = (skill, linted, facts) => facts.source.skills.some((one) => one !== skill && ((0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .isCopyOf */ .h8)(one, skill) || (0,_skill_location_js__WEBPACK_IMPORTED_MODULE_7__/* .wereEqual */ .iE)(one, skill, facts)) && isListed(one, linted, facts.source));
+const hasCopy = (skill, linted, facts) => facts.source.skills.some((one) => one !== skill && ((0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .isCopyOf */ .h8)(one, skill) || (0,_skill_location_js__WEBPACK_IMPORTED_MODULE_8__/* .wereEqual */ .iE)(one, skill, facts)) && isListed(one, linted, facts.source));
 /** True if the model sees the skill at all. */
 function isListed(skill, { agent, install, vendor_model, measured }, source) {
-    const seen = measured?.get(skill.path) ?? (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__/* .predictAlone */ .D)(agent, skill, { source, install, vendor_model }).offer;
+    const seen = measured?.get(skill.path) ?? (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_9__/* .predictAlone */ .D)(agent, skill, { source, install, vendor_model }).offer;
     return seen?.offer !== 'absent';
 }
 function lintBudget(linted, facts) {
     const { key, agent, install, vendor_model, measured } = linted;
     const context = { source: facts.source, install, vendor_model };
-    const rows = [...(0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__/* .predictWhole */ .r)({ agent, context }).values()].map((row) => ({
+    const rows = [...(0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_9__/* .predictWhole */ .r)({ agent, context }).values()].map((row) => ({
         ...row,
         ...measured?.get(row.skill.path),
     }));
     const lost = rows.filter((row) => row.offer !== 'full' &&
-        (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_8__/* .predictAlone */ .D)(agent, row.skill, context).offer?.offer === 'full' &&
+        (0,_unbudgeted_offer_js__WEBPACK_IMPORTED_MODULE_9__/* .predictAlone */ .D)(agent, row.skill, context).offer?.offer === 'full' &&
         !(row.offer === 'absent' && hasCopy(row.skill, linted, facts)));
     const [worst] = [...lost].sort((a, b) => a.kept_chars - b.kept_chars);
     if (!worst)
@@ -994,9 +996,9 @@ function lintBudget(linted, facts) {
         (0,_agents_listing_explain_loss_js__WEBPACK_IMPORTED_MODULE_0__/* .explainLoss */ .TU)(agent, worst.skill, context, worst.offer)?.reason ??
         'over the listing budget';
     const where = { file: `${facts.prefix}${facts.source.manifest || worst.skill.path}`, line: 1, subject: key };
-    const message = `${measured ? 'measured on' : 'predicted for'} ${key} ${linted.version ?? agent.pinned}${nameHolders(facts.source)}: of ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(facts.source.skills.length, 'skill')}, ${states.join(', ')}`;
+    const message = `${measured ? 'measured on' : 'predicted for'} ${key} ${linted.version ?? agent.pinned}${nameHolders(facts.source)}: of ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(facts.source.skills.length, 'skill')}, ${states.join(', ')}`;
     const fix = `shorten descriptions or ship fewer skills${measured ? '' : '; `agent-routing discover` measures the room left'}.`;
-    return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .asWarning */ .PQ)('listing-budget', where, message, fix, { [key]: reason })];
+    return [(0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .asWarning */ .PQ)('listing-budget', where, message, fix, { [key]: reason })];
 }
 /** A user who installs fewer of them has more room. */
 function nameHolders({ plugins, skills }) {

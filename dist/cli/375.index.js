@@ -101,7 +101,9 @@ function explainUngiven({ name, text }, { agent, install, source, }, all) {
         const own = [...new Set(parts.instructions.flat())];
         const has_none = !all.some((part) => part.kind === 'instructions' && own.includes(part.name));
         const link = own.find((one) => one === 'AGENTS.md') ?? own[0] ?? '';
-        const cure = has_none && !name.includes('/') ? ` \`${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommand */ .E2)(name, link)}\` gives it the same.` : '';
+        // One that is imported from it is no copy of it.
+        const is_free = !source.instructions?.some((one) => one.path === name && one.text.includes(`@${link}`));
+        const cure = has_none && is_free && !name.includes('/') ? ` \`${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommand */ .E2)(name, link)}\` gives it the same.` : '';
         return `${title} reads ${own.join(', ')}, not ${name}.${cure}`;
     }
     const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));

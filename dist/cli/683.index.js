@@ -13905,7 +13905,11 @@ function explainUnrun(hook, { title, hook_facts }, all = [], tool) {
     const refused = all.find((one) => one.file === file && guards.includes(one.event) && isRefused(one, hook_facts));
     if (refused)
         return `a hook of ${file} for ${refused.event} is malformed, for which ${title} takes none of that file`;
-    const unfound = matcher && isAboutTools(event)
+    // Of several tools it may find some.
+    const isFound = (word) => toolNames(hook_facts).some((name) => (0,_text_name_call_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTool */ .N8)(word, name)) &&
+        explainUnfound(matcher ?? '', hook_facts, [word]) === null;
+    const finds_some = tool === undefined && matcher !== null && toolsMeant(matcher).some(isFound);
+    const unfound = matcher && isAboutTools(event) && !finds_some
         ? explainUnfound(matcher, hook_facts, tool === undefined ? undefined : [tool])
         : null;
     if (unfound)

@@ -343,7 +343,7 @@ const VOICES = [
     ],
     [new RegExp(`^${USER} (?:explicitly )?asks? about (.+)`, 'i'), 'I need help with $1'],
     [
-        new RegExp(`^${USER} (?:explicitly )?(?:mentions?|discuss(?:es)?) (?:(?:an?|the|any|my|their) )?([\\w/-]+(?: [\\w/-]+){1,2})$`, 'i'),
+        new RegExp(`^${USER} (?:explicitly )?(?:mentions?|discuss(?:es)?) (?:(?:an?|the|any|my|their) )?((?!(?:an?|the|any|my|their) )[\\w/-]+(?: [\\w/-]+){1,2})$`, 'i'),
         'Help me with my $1',
     ],
     [

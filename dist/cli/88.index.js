@@ -51,7 +51,9 @@ function describeError({ rule, subject, part, file, line, message, consequences,
     // Each agent says it in its own way.
     const [problem] = skills.find(({ path }) => file.endsWith(path))?.front_matter.problems ?? [];
     const same = problem ? (0,_lib_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .cureProblem */ .vG)(problem) : agents.length === 1 ? fixesOf(agents[0] ?? '').join(', or ') : '';
-    const own = rule === 'skill-offer' ? same || null : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+    const own = rule === 'skill-offer'
+        ? same || null
+        : fix.replace(/\s*If this is intended, pass --disable (?:'[^']*'|\S+)\.$/, '');
     const why = (0,_lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .listConsequences */ .zE)({ consequences }).map(([agent, words]) => {
         // An offer's reason ends in its fix.
         const bare = rule !== 'skill-offer' || own === null ? words : (0,_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .endSentence */ .H_)(words.replace(/; [^;]+$/, ''));
