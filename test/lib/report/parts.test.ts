@@ -140,3 +140,16 @@ it('every report has them', () => {
   input.results.parts = { claude: [part('hook', 'Stop: ./x', { ran: true })] };
   expect(renderText(input)).toContain('\nBesides skills: 1 hook (hook Stop x).\n');
 });
+
+it('of the parts that are shown first, what an agent lacks goes before what is for other agents', () => {
+  const lost = part('subagent', 'lost', { reason: 'it has no description.' });
+  const listed = [
+    { agent: 'claude', parts: [part('subagent', 'mirrored', { unread: true, reason: null }), lost] },
+    { agent: 'codex', parts: [part('subagent', 'mirrored', { listed_as: ['mirrored'], reason: null }), lost] },
+  ];
+  const shown = renderParts(
+    listed.map((one) => ({ ...one, parts: one.parts as never, hooks: [] })),
+    1,
+  );
+  expect(shown.join('\n')).toMatch(/^agent lost /m);
+});
