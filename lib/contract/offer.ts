@@ -46,10 +46,10 @@ export const explain = (why: string, ...fixes: string[]): Explanation => ({
   fixes,
 });
 
-/** What a front matter, or a file beside it, says on purpose is no fault; by these words it is known in whatever is recorded, too. */
+/** What a front matter, a file beside it or a manifest says on purpose is no fault; by these words it is known in whatever is recorded, too. */
 const KEPT = 'its author keeps it from models';
-export const explainKept = (by: string): Explanation =>
-  explain(`${KEPT}: ${by}`, 'remove that line if models should use it');
+export const explainKept = (by: string, undo = 'remove that line'): Explanation =>
+  explain(`${KEPT}: ${by}`, `${undo} if models should use it`);
 export const isKept = (reason: string | null | undefined): boolean => reason?.includes(KEPT) ?? false;
 
 /** How an agent comes to a skill that lies where it does not look. */

@@ -1,5 +1,6 @@
 /** The folders above a path in a source, and folders in words. */
 import { posix } from 'node:path';
+import { type Explanation, explainKept } from '../../contract/offer.js';
 
 /** The nearest first and the source's own (`.`) last. */
 export function foldersAbove(path: string): string[] {
@@ -28,4 +29,14 @@ export function nameInManifest(path: string, plugins: readonly { folder: string;
   const where =
     Object.keys(plugin?.manifests ?? ['plugin.json']).length > 0 ? 'plugin.json' : 'its entry of marketplace.json';
   return `name ${named} under "skills" in ${where}`;
+}
+
+/** Of a manifest that names skills one by one, as deep as this one, and none of its neighbours: their author left that folder out. */
+export function explainLeftOut(path: string, folders: readonly string[]): Explanation | null {
+  const parent = posix.dirname(posix.dirname(path));
+  const depth = (at: string) => at.split('/').length;
+  return folders.length > 1 &&
+    folders.every((folder) => posix.dirname(folder) !== parent && depth(folder) === depth(parent) + 1)
+    ? explainKept(`the manifest names ${folders.length} skills, and none in ${parent}`, 'name it under "skills" there')
+    : null;
 }

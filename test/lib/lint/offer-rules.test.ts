@@ -75,6 +75,20 @@ describe('skill-offer', () => {
     expect(other?.message).not.toContain('choice');
   });
 
+  it('takes a folder of which a manifest names no skill, but each of its neighbours, for left out', () => {
+    const at = (path: string) => makeSkill({ dir: path.split('/').at(-1) ?? '', path: `${path}/SKILL.md` });
+    const named = ['skills/good/a', 'skills/good/b'];
+    const of = (...others: string[]) =>
+      makeSource([...named, ...others].map(at), { plugins: [plugin('', { skills: named.map((one) => `./${one}`) })] });
+    const agents = [linted(claude, 'plugin'), linted(copilot, 'plugin')];
+    const [left] = find('skill-offer', of('skills/old/c'), ...agents);
+    expect([left?.severity, left && isMeant(left)]).toEqual(['warning', true]);
+    expect(left?.consequences['copilot']).toContain('the manifest names 2 skills, and none in skills/old');
+    // Beside those that are named, and in a folder that is no neighbour's: forgotten.
+    for (const path of ['skills/good/c', 'other/c'])
+      expect(find('skill-offer', of(path), ...agents)[0]?.severity).toBe('error');
+  });
+
   it('says of a broken and hidden skill of Codex what is broken', () => {
     const openai_yaml = { policy: { allow_implicit_invocation: false } };
     const reason = (skill: Skill) =>

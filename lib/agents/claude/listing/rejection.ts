@@ -9,7 +9,7 @@ import { count } from '../../../text/count.js';
 import { explainListed } from '../../launch/full-install.js';
 import { outermostBelowRoot } from '../../launch/synced-skills.js';
 import { explainBroken } from '../../listing/explain-loss.js';
-import { nameFolders, nameInManifest } from '../../listing/folders.js';
+import { explainLeftOut, nameFolders, nameInManifest } from '../../listing/folders.js';
 import { explainNested } from '../../listing/nested-skill.js';
 import { LISTING_FACTS } from '../facts.js';
 import { isConditional, isSet, readDescription, readFields } from '../front-matter.js';
@@ -54,7 +54,10 @@ function rejectFromPlugin(skill: Skill, { source, install }: Location): Explanat
     const usual = new Set(looked.map(({ folder }) => join(folder, 'skills')));
     const searched = [...folders].filter((folder) => usual.has(folder)).map((folder) => `${folder}/<name>/SKILL.md`);
     // A folder that the manifest names may be a skill itself, or contain some.
-    const named = folders.size - searched.length;
+    const in_manifest = [...folders].filter((folder) => !usual.has(folder));
+    const left_out = explainLeftOut(path, in_manifest);
+    if (left_out) return left_out;
+    const named = in_manifest.length;
     const locations = [
       ...(searched.length ? [nameFolders(searched)] : []),
       ...(named ? [`the ${count(named, 'folder')} that its manifest names`] : []),

@@ -5,7 +5,7 @@ import type { Install } from '../../../contract/agent-key.js';
 import { type Explanation, explain, explainKept, MOVE_IT } from '../../../contract/offer.js';
 import type { Skill, Source } from '../../../skill/skill.js';
 import { explainListed } from '../../launch/full-install.js';
-import { nameFolders, nameInManifest } from '../../listing/folders.js';
+import { explainLeftOut, nameFolders, nameInManifest } from '../../listing/folders.js';
 import { LIMITS } from '../facts.js';
 import { readFields } from '../front-matter.js';
 import { installedPlugins, pluginsWith } from '../plugins.js';
@@ -34,7 +34,8 @@ function rejectFromPlugin(skill: Skill, source: Source, install: Install): Expla
   if (!plugin) {
     const folders = [...new Set(plugins.flatMap(({ skill_folders }) => skill_folders))];
     const listed = explainListed(skill, { source, install }, { title: 'Codex', name: 'codex' });
-    if (listed) return listed;
+    const told = listed ?? explainLeftOut(path, folders);
+    if (told) return told;
     return explain(
       `Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} only in ${nameFolders(folders)}, and this one is in ${path}`,
       MOVE_IT,

@@ -5,7 +5,7 @@ import { type Explanation, explain } from '../../../contract/offer.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
 import type { ListingContext } from '../../interface/listing.js';
-import { foldersAbove, nameFolders, nameInManifest } from '../../listing/folders.js';
+import { explainLeftOut, foldersAbove, nameFolders, nameInManifest } from '../../listing/folders.js';
 import { explainNested } from '../../listing/nested-skill.js';
 import { LISTING_FACTS } from '../facts.js';
 import { listPlugins, pluginWith } from '../plugins.js';
@@ -26,6 +26,8 @@ export function explainLocation(skill: Skill, { source, install }: Location): Ex
   if (install !== 'skills' && !holding) {
     const plugins = listPlugins(source, install);
     const folders = [...new Set(plugins.flatMap((plugin) => plugin.skill_folders))];
+    const left_out = explainLeftOut(path, folders);
+    if (left_out) return left_out;
     return explain(
       `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} only in ${nameFolders(folders)}, not in ${path}`,
       nameInManifest(path, plugins),
