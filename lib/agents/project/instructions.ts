@@ -95,6 +95,9 @@ export function explainUngiven(
   const group = parts.instructions.find((names) => names.includes(name));
   if (!group) {
     const own = [...new Set(parts.instructions.flat())];
+    // By its other name, it is cut: that is what keeps it from the model.
+    const same = all.find((one) => one.kind === 'instructions' && one.text === text && own.includes(one.name));
+    if (same) return explainUngiven({ ...same, text }, { agent, install, source }, all);
     const has_none = !all.some((part) => part.kind === 'instructions' && own.includes(part.name));
     const link = own.find((one) => one === 'AGENTS.md') ?? own[0] ?? '';
     // One that is imported from it is no copy of it.

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
@@ -293,6 +293,10 @@ it('a file that only imports others is given where these are, and one that is cu
   expect((await rowsFor('Use the dates skill.')).get('AGENTS.md')).toMatch(
     /^Codex shows the first 32,768 bytes of its 42,000, .*`project_doc_max_bytes`/,
   );
+  // A link is the same text, and cut as that is.
+  rmSync(join(root, 'CLAUDE.md'));
+  symlinkSync('AGENTS.md', join(root, 'CLAUDE.md'));
+  expect((await rowsFor('Use the dates skill.')).get('CLAUDE.md')).toMatch(/^Codex shows the first/);
   // A plugin's repository is a project too, for who works in it.
   write(join(root, '.claude-plugin/plugin.json'), '{"name":"kit"}');
   write(join(root, 'skills/beta/SKILL.md'), '---\nname: beta\ndescription: Presses.\n---\nPress.\n');
