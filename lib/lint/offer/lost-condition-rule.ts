@@ -1,6 +1,6 @@
 /** A description that an agent cuts → the sentence that its model no longer reads: when to use the skill, or when not. */
 import type { Offer } from '../../contract/offer.js';
-import { lostText } from '../../skill/offer-match.js';
+import { joinLines, lostText } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
 import { oneLine } from '../../text/escape.js';
 import { asWarning, type Finding } from '../finding.js';
@@ -17,8 +17,10 @@ const WHEN =
 
 const isAboutWhen = (sentence: string): boolean => WHEN.test(sentence) && !CONDITION.test(sentence);
 
-const findCondition = (lost: string): string | undefined => {
-  const found = CONDITION.exec(lost);
+/** What it quotes, a user says. */
+const findCondition = (lost: string, description: string): string | undefined => {
+  const own = description.replace(/["“][^"“”]*["”]/g, (quoted) => ' '.repeat(quoted.length));
+  const found = CONDITION.exec(own.slice(Math.max(0, description.indexOf(lost))));
   return found ? lost.slice(found.index) : undefined;
 };
 
@@ -29,10 +31,11 @@ export function lintLostCondition(skill: Skill, facts: SkillFacts): Finding[] {
     const offer = offerOf(skill, linted, facts);
     if (!offer) continue;
     const lost = lostText(skill, offer);
-    const kept = (skill.description ?? '').slice(0, offer.kept_chars);
+    const { description } = skill;
+    const kept = (description ?? '').slice(0, offer.kept_chars);
     const isSaid = WHEN.test(kept) || CONDITION.test(kept) || !isCutAlone(skill, linted, facts);
     const when = isSaid ? undefined : lost.split(/(?<=[.!?])\s+/).find(isAboutWhen);
-    const words = when ?? findCondition(lost);
+    const words = when ?? findCondition(lost, joinLines(description ?? ''));
     if (words) consequences[linted.key] = `its model no longer reads '${oneLine(words, 160)}'`;
     if (when) isLimit = false;
   }

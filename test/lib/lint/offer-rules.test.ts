@@ -223,7 +223,8 @@ describe('skill-condition-cut', () => {
   });
 
   it('is silent where what is cut off is no condition, or the condition stands before the cut', () => {
-    for (const text of [`${long}And more.`, `Do not use for taxes. ${long}`, 'Only when asked.'])
+    const quoted = `Reads "${'many '.repeat(210)}invoices, users don't use it," "totals".`;
+    for (const text of [`${long}And more.`, `Do not use for taxes. ${long}`, 'Only when asked.', quoted])
       expect(find('skill-condition-cut', source(text), linted(codex, 'skills'))).toEqual([]);
   });
 });
