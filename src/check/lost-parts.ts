@@ -17,7 +17,7 @@ import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { recordSince } from './less-demanded.js';
 import { type Linted, listLinted, prefixOf } from './lint-source.js';
 import { findLostInstructions } from './lost-instructions.js';
-import { findDeeper } from './moved-deeper.js';
+import { findDeeper, findRenamed } from './moved-deeper.js';
 import { findText, findUnreached } from './part-readers.js';
 import { findTextChanges } from './text-changes.js';
 
@@ -87,7 +87,8 @@ export async function findLostParts(
       fix: `${fix}, if it is still wanted; else nothing is left to do.`,
     }),
   );
-  return [...gone, ...lost, ...[...changed, ...findDeeper(parts, { ...sources, agents })].flatMap(describeLoss)];
+  const moved = [...findRenamed(parts, fileOf), ...findDeeper(parts, { ...sources, agents })];
+  return [...gone, ...lost, ...[...changed, ...moved].flatMap(describeLoss)];
 }
 
 /** A hook that waits for fewer tools. */

@@ -1,6 +1,6 @@
-/** The skills of a collection that a branch moved → those that lie too deep for an agent where someone copies their folder as it is. */
+/** The parts that a branch moved or renamed → what whoever knows them by their old name or place loses. */
 import { posix } from 'node:path';
-import type { BranchChange, PartAt } from '../../lib/contract/part.js';
+import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
@@ -46,3 +46,15 @@ export function findDeeper(
 
 /** Below `skills/`; what is elsewhere nobody copies with it. */
 const depthOf = ({ path }: PartAt): number => (path.startsWith('skills/') ? path.split('/').length - 2 : Number.NaN);
+
+const CALLED: readonly PartAt['kind'][] = ['skill', 'subagent', 'command'];
+
+/** No agent lacks anything, but people and other repositories call a part by its name. */
+export const findRenamed = ({ renamed }: Pick<PartChanges, 'renamed'>, fileOf: Moved['fileOf']): BranchChange[] =>
+  renamed.flatMap(({ from, to }): BranchChange[] => {
+    if (!CALLED.includes(to.kind) || to.name === from.name) return [];
+    const message = `its name was '${from.name}': a call of this ${PART_WORDS[to.kind][0]} by that name finds it no longer`;
+    const fix = `name it '${from.name}' again, if people call it so; if the new name is meant, leave it so: this warning ends with the merge`;
+    const what = { ...PLAIN, delta: 'WARNED', kind: to.kind, name: to.name, file: fileOf(to) } as const;
+    return [{ ...what, rule: 'part-gone', agents: [], message, fix }];
+  });

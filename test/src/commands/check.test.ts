@@ -803,12 +803,13 @@ describe('check --since', () => {
     };
     renameSync(join(root, 'skills/peas'), join(root, 'skills/pea'));
     write(join(root, 'skills/pea/SKILL.md'), text('pea', 'Sow the peas in rows.\nWater them in the evening.'));
-    expect(await found()).toEqual([0, []]);
+    const renamed = 'part-gone warning pea skills/pea/SKILL.md';
+    expect(await found()).toEqual([0, [renamed]]);
     rmSync(join(root, 'agents/rev.md'));
     rmSync(join(root, 'skills/roses/list.md'));
     expect(await found()).toEqual([
       1,
-      ['part-gone warning rev agents/rev.md', 'part-text-lost error roses skills/roses/SKILL.md'],
+      ['part-gone warning rev agents/rev.md', 'part-text-lost error roses skills/roses/SKILL.md', renamed],
     ]);
     // Gone is no milder than emptied where something sends agents there, though that text did not change.
     rmSync(join(root, 'skills/roses'), { recursive: true });
@@ -818,6 +819,7 @@ describe('check --since', () => {
         'part-gone warning roses skills/roses/SKILL.md',
         'part-gone warning rev agents/rev.md',
         'part-text-lost error bed skills/bed/SKILL.md',
+        renamed,
       ],
     ]);
     git(root, 'checkout', '-q', '--', 'skills/roses');
@@ -869,6 +871,7 @@ describe('check --since', () => {
       'error part-text-lost agents/list.md:6',
       'error part-text-lost agents/load.md:7',
       'error part-text-lost skills/notes/references/more.md:1',
+      'warning part-gone skills/days/SKILL.md:1',
     ]);
     expect((await found()).find(({ file }) => file === 'agents/load.md')?.fix).toBe(
       'write `days`, its new name, on line 8 too.',
