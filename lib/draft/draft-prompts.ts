@@ -1,4 +1,5 @@
 /** A skill → requests in whole English that users could send who need it, the best first; none where its text has no occasion that can be put so. */
+import { splitWords } from '../router/words/words.js';
 import type { Skill } from '../skill/skill.js';
 import { namesId } from '../text/bare-id.js';
 import { findPhrases, isRequest, standsAlone } from './body-phrases.js';
@@ -66,17 +67,20 @@ export function draftPrompts(
     .map((text) =>
       text.replace(/^(?:this skill|use (?:(?:this|it|this skill|the skill) )?(?:proactively )?to)\s+/i, ''),
     );
+  // What has no word of its name or its subject lost what it is about: `assess quality`, of contracts.
+  const subject = new Set(stemsOf(`${skill.id} ${skill.dir} ${sentences[0]}`));
+  const isAbout = (prompt: string) => stemsOf(prompt).some((stem) => subject.has(stem));
   const asked = ask([
     ...occasions.flatMap((text) => splitClauses(text).slice(0, 1)).flatMap((text) => speak(text) ?? []),
     ...clauses.flatMap((text) => speak(text) ?? []),
-    ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])),
+    ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])).filter(isAbout),
   ]);
   const drafted = [
     ...asked.filter((text) => !BARE.test(text)).map((text) => useOwnVerb(text, whole)),
     ...quoted.filter(isShort).map(endSentence),
   ];
   // Where nothing else is clear, the first thing that it does may be, or the description's own verb.
-  const first = request(takeFirstDeed(sentences[0] ?? ''))?.replace(/^Please/, 'Help me') ?? '';
+  const first = request(takeFirstDeed(sentences[0] ?? ''))?.replace(/^Please(?! \w+ me\b)/, 'Help me') ?? '';
   const deed = ask([first]).filter((text) => !COINED.test(text));
   const copies = (prompt: string) => countCopied(prompt, whole) > MOST_COPIED;
   const names = [skill.id, skill.dir];
@@ -103,6 +107,7 @@ export function draftPrompts(
 
 /** `I have a contract` says little. */
 const BARE = /^I have an? \S+\. /;
+const stemsOf = (text: string): string[] => splitWords(text).map(({ stem }) => stem);
 const ask = (texts: readonly string[]): string[] => texts.flatMap((text) => askOne(text) ?? []).filter(isWhole);
 
 /** `Not for hedges.` is no reason to use it. */
@@ -125,7 +130,7 @@ const ASIDE =
 
 /** What someone says who asks so, and what comes before or instead, which is the skill's work. */
 const BEHIND =
-  /,?\s+(?:(?:like|such as|saying)\s+["“]|(?:e\.g\.?|i\.e\.?|for example|for instance)(?=$|[,\s])).*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$|,\s+(?:with|including)\s.*$/i;
+  /,?\s+(?:(?:like|such as|saying)\s+["“]|(?:e\.g\.?|i\.e\.?|for example|for instance)(?=$|[,\s])).*$|,\s+(?:before|after)\s[^,]*$|,?\s+(?:instead of|rather than)\s.*$|,\s+(?:with|including)\s.*$/i;
 
 /** `asks to commit/save changes`, `writing/updating tests`. */
 const ONE_OF_TWO = /(?<=\bto )([a-z]+)(?:\/[a-z]+)+(?= )|\b([a-z]+ing)(?:\/[a-z]+ing)+(?= )/g;

@@ -5,7 +5,10 @@ const MINE: readonly [RegExp, string][] = [
   [/\b(?:themselves|yourself)\b/gi, 'myself'],
   [/\b(?:the user|you)\b(?=\s*(?:$|[.,;]|(?:to|for|about|with|through|and|on|in|at)\b))/gi, 'me'],
   [/\bthe user\b/gi, 'I'],
-  [/\bany (?=[\w-]+s\b|(?:sort|kind|type) of\b|(?:[\w-]+ )?(?:data|code|content|text|work)\b)/gi, 'some '],
+  // `all sorts of X` is how an author takes in everything.
+  [/\b(any|some|an?) (?:sort|kind|type)s? of /gi, '$1 '],
+  [/\ball (?:sorts|kinds|types) of /gi, ''],
+  [/\bany (?=[\w-]+s\b|(?:[\w-]+ )?(?:data|code|content|text|work)\b)/gi, 'some '],
   [/\bany (?=\w)/gi, 'a '],
   [/\byour\b/gi, 'my'],
   [/\byou\b/gi, 'I'],

@@ -56,6 +56,7 @@ const VOICES: readonly [RegExp, string][] = [
   [new RegExp(`^${USER} (?:have|has|shares?|uploads?|pastes?|provides?|attach(?:es)?|sends?) (.+)`, 'i'), 'I have $1'],
   [new RegExp(`^${USER} (?:is|are) (\\w+ing\\b.+)`, 'i'), "I'm $1"],
   [new RegExp(`^${USER} (see|get)s? (.+)`, 'i'), 'I $1 $2'],
+  [new RegExp(`^(?:${USER} )?encounter(?:s|ing)? (.+)`, 'i'), "I've encountered $1"],
   [/^there (is|are) (.+)/i, 'There $1 $2'],
   [/^(?:you(?: are|['’]re) )?(?:asked|asking|trying|ready) to (.+)/i, 'I want to $1'],
   [/^(?:asked|asking) (?:about|for) (.+)/i, 'I need help with $1'],
@@ -88,10 +89,10 @@ export function speak(clause: string): string | null {
   const [first = ''] = plain.split(' ');
   if (/^My /.test(spoken) && baseOf(first) === first) return null;
   // `I'm reviewing pages` → `Help me review pages`: what is done can be asked for.
-  const [, doing = '', what = ''] = /^I'm (\w+ing)(?=\s)(.+)/.exec(spoken) ?? [];
+  const [, doing = '', what = ''] = /^(?:I'm|I need help with) (\w+ing)(?=\s)(.+)/.exec(spoken) ?? [];
   const base = baseOfGerund(doing.toLowerCase());
   if (base) return endSentence(`Help me ${base}${doLikewise(what)}`);
-  return /^(?:I'm|I have(?! a question)|I [sg]e[et]|There|My) /.test(spoken)
+  return /^(?:I'm|I have(?! a question)|I [sg]e[et]|I've|There|My) /.test(spoken)
     ? `${endSentence(spoken)}${HELP}`
     : endSentence(spoken);
 }
@@ -151,10 +152,11 @@ export function request(text: string): string | null {
   // `creates or updates`: what follows is in the same form; at the end, `plan and tests`, it is a thing.
   const plain = text
     .slice(first.length)
+    .replace(GOES_ON, '')
     .replace(/(\b(?:and|or)|,) (\w+s)\b(?!\W*$)/g, (whole, joint: string, word: string, at: number, all: string) => {
       // Behind `a plan that compares costs` it is what the plan does. What is joined to the verb itself is one, listed or not.
       if (first.toLowerCase() === verb || /\b(?:that|which|who)\b/.test(all.slice(0, at))) return whole;
-      const is_verb = isVerb(word) || GOES_ON.test(word) || at === 1 || TAKES_OBJECT.test(all.slice(at + whole.length));
+      const is_verb = isVerb(word) || at === 1 || TAKES_OBJECT.test(all.slice(at + whole.length));
       return is_verb ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
     });
   if (first.toLowerCase() !== verb && UNREAD_VERB.test(plain.replace(/\b(?:that|which|who)\b.*/, ''))) return null;
@@ -170,7 +172,8 @@ const TELLS_AGENT =
 const NOUN =
   /^\S+ (?:\p{Lu}[\w-]* |and )+(?:patterns|practices|conventions|guidelines)\b|^\S+ \w+ing (?:by|for|of|with)\b/u;
 /** Verbs with which skills go on to say what else they do. */
-const GOES_ON = /^(?:provides|includes|covers|returns|supports|ensures|offers|helps|gives|keeps|adds|handles)$/;
+const GOES_ON =
+  /,? (?:and|then)(?: then)? (?:provides?|includes?|covers?|returns?|supports?|ensures?|offers?|helps?|gives?|keeps?|handles?)\b.*$/;
 /** `Splits traffic, watches error budgets`: no list of things. */
 const UNREAD_VERB =
   /(?:,|\b(?:and|or)) \w+[^\Wsu]s (?!(?:about|across|and|as|at|by|for|from|in|into|of|on|or|that|to|which|with)\b)\w/;

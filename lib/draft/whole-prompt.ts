@@ -15,7 +15,7 @@ const ODD =
   /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|(?<!\b(?:an?|one|the|[\w-]+[^\Wsiu]s)\b.*)\b(?:its|their)\b|\bbefore .*\bexists?\b|\b(?:any|some)thing\b|(?<!^I want to know )\bwhether\b|\bI (?:are|\w+s)\b|^My (?:(?:target|input)\b|.* and the\b)|^I'm (?:starting\b.* (?:conversation|session|work)|(?:facing|receiving|pushing|working with)|\w+ an? existing)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
 
 const LEAD =
-  /^(I want to|Please|Help me|I need help with|I need|I have|I'm|I see|I get|There is|There are|My) (.+?)([.?](?: Can you help\?)?)$/;
+  /^(I want to|Please|Help me|I need help with|I need|I have|I'm|I see|I get|I've encountered|There is|There are|My) (.+?)([.?](?: Can you help\?)?)$/;
 /** With what comes behind a list it is about all of it. */
 const BEHIND_LIST = /(?<! instead) (?:to|for|in|from|of|on|with|across|through|using|before|during|via)\b.*$/;
 /** `plan SMS or MMS marketing`, `for new or changed code`. */
@@ -27,6 +27,8 @@ const OR_ANOTHER =
 /** `multi-step work`, `role-specific lenses`: adjectives of an author, but for those that all use. */
 export const COINED =
   /(?<![\w-])(?!(?:back-end|end-to-end|front-end|hard-coded|high-quality|long-running|open-source|read-only|real-time|step-by-step|third-party|up-to-date|user-facing) )[a-z]+(?:-[a-z]+)+ (?!and\b)[a-z]/i;
+/** `or any project built on it`: what comes behind is said of it alone. */
+const OR_MADE = / or an? \w+ (?:\w+ed|built|made|written)\b.*$/;
 /** Another thing that is done, or another occasion. */
 const isDone = (item: string): boolean =>
   /^(?:\w+ing (?!(?:of|for)\b)\w|(?:when|if|before|after|but|for|to|in|I|\w+ (?:an?|the|my|what|which|how))\b)/.test(
@@ -41,8 +43,10 @@ const WITH_ARTICLE = /\b(?:an?|the|my) (?:[\w-]+ )?[\w-]+$/;
 
 /** A user knows which of several it is, and asks for one; null where what is left is no request, but says what the skill can do. */
 export function askOne(prompt: string): string | null {
-  const [, lead = '', all = '', end = ''] = LEAD.exec(prompt) ?? [];
+  const [, lead = '', whole = '', end = ''] = LEAD.exec(prompt) ?? [];
   if (lead === '') return prompt;
+  // What a skill can do besides: a user says it of one thing, if at all.
+  const all = lead === 'Please' ? whole.replace(EQUIPMENT, '') : whole;
   // A state that is one of several is not known.
   if (/^(?:My|There)/.test(lead) && all.includes(',')) return null;
   const [first = '', ...verbs] =
@@ -57,30 +61,45 @@ export function askOne(prompt: string): string | null {
   if (lead === 'Please' && (goesOn || COINED.test(all))) return null;
   if (areVerbs && PARTICLE.test(behind)) return null;
   const taken = takeFirst((areVerbs ? `${first}${behind}` : all).replace(SHARED, '$1 $2'));
-  const left = taken?.replace(OR_ANOTHER, (other: string, at: number) =>
-    (isVerb(other.split(' ')[2]!) || lead === 'My') && at + other.length < taken.length ? other : '',
-  );
+  const left = taken
+    ?.replace(OR_MADE, '')
+    .replace(OR_ANOTHER, (other: string, at: number) =>
+      (isVerb(other.split(' ')[2]!) || lead === 'My') && at + other.length < taken.length ? other : '',
+    );
   // `a new route, URL or endpoint`: of a list without its last joint, the first stays.
   const asked = left === taken ? left : left?.split(', ')[0];
   if (asked === undefined) return null;
   const isHalf = asked !== all && /\b(?:between (?!.* and )|across )/.test(asked);
-  return isHalf || / or /.test(asked) ? null : `${lead} ${asked}${end}`;
+  const isCatalogue = lead === 'Please' && /,.*,/.test(asked);
+  return isHalf || isCatalogue || / or /.test(asked) ? null : `${lead} ${asked}${end}`;
 }
+
+/** `files with nodes, edges, groups, and connections` → `files`. */
+const EQUIPMENT = / (?:with|across|using)(?: [^,]+,){2,} (?:and|or) [^,]+$/;
 
 /** `a demo, walkthrough, or recording of an app` → `a demo of an app`; `a broad, narrow, or scoping review` → `a broad review`. */
 function takeFirst(text: string): string | undefined {
   const [list = '', last, more] = text.split(', or ');
   const [head = '', ...others] = list.split(/, (?:and )?/);
   const isOccasion = (item: string) => item.includes(' ') && isDone(item);
-  if (last === undefined) return !text.includes(', and ') && others.some(isOccasion) ? head : text;
+  if (last === undefined) {
+    if (!text.includes(', and ') && others.some(isOccasion)) return head;
+    // A list without its last joint is no sentence.
+    return others.length > 1 && !/\b(?:and|or)\b/.test(text) ? undefined : text;
+  }
   // What is said of the last thing that is done is not said of the first.
   const [tail = ''] = BEHIND_LIST.exec(last) ?? [];
   const thing = last.slice(0, last.length - tail.length).split(' ');
   const areWords = thing.length > 1 && others.length > 0 && others.every((item) => !item.includes(' '));
   if (areWords && ADJECTIVE.test(head)) return `${head} ${thing.slice(1).join(' ')}${tail}`;
-  // Of `influencer, creator, or ambassador campaigns` the first is no thing.
-  if (areWords && !WITH_ARTICLE.test(head) && [head, ...others].every((item) => !/(?:s|ing)$/.test(item)))
-    return undefined;
+  // `influencer, creator, or ambassador campaigns` → `influencer campaigns`: what stands at the end is said of all.
+  const areBare = others.length > 0 && thing.length > 1 && !WITH_ARTICLE.test(head);
+  if (
+    areBare &&
+    (areWords || ![...others, last].some(isDone)) &&
+    ![head, ...others].some((item) => /(?:s|ing)$/.test(item))
+  )
+    return thing.at(-1)!.endsWith('s') ? `${head} ${thing.at(-1)}${tail.replace(/,.*/, '')}` : undefined;
   if ([...others, last].some(isDone)) return head;
   if (more || last.includes(',')) return undefined;
   return thing.length > 3 ? head : `${head}${tail}`;

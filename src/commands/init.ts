@@ -6,7 +6,7 @@ import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.
 import { packageOf } from '../../lib/agents/project/reach.js';
 import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
-import { pageAddress } from '../../lib/contract/schema-address.js';
+import { pageAddress, setHome } from '../../lib/contract/schema-address.js';
 import { IMPORT_KINDS } from '../../lib/import/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files, readTextIfAny } from '../../lib/io/files/files.js';
@@ -15,14 +15,23 @@ import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { listFew } from '../../lib/text/count.js';
 import { CORPUS, draftAll } from '../init/corpus.js';
-import { addToBaseline, hasHook, listHookSteps, nameCorpus, readRoutes, renderHooks } from '../init/hooks.js';
+import {
+  addToBaseline,
+  hasHook,
+  listHookSteps,
+  nameCorpus,
+  ROUTES_FILE,
+  readRoutes,
+  renderHooks,
+} from '../init/hooks.js';
 import { importCorpus } from '../init/import.js';
 import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
-import { COMMIT, listNextSteps, listRunSteps, sayLater } from '../init/words.js';
-import { inputsOf, listUnnamed, placeWorkflow, planWorkflow } from '../init/workflow.js';
+import { ACTION, findAction, nameAction } from '../init/name-action.js';
+import { COMMIT, listNextSteps, listRunSteps, nameStep, sayLater } from '../init/words.js';
+import { inputsOf, placeWorkflow, planWorkflow } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
-import { findRepository, namePackages, ownRepository, toolCommand } from '../run/own-repository.js';
+import { findRepository, namePackages, ownRepository, PLACEHOLDER, toolCommand } from '../run/own-repository.js';
 
 const InitOptions = z.object({
   source: z.string().default('.').describe('Folder of the plugin or skills'),
@@ -41,6 +50,7 @@ const InitOptions = z.object({
     .boolean()
     .default(false)
     .describe('Also write a hook that blocks tool calls by routes, with a first route and its tests'),
+  action: ACTION,
   live: z
     .boolean()
     .default(false)
@@ -57,10 +67,12 @@ export const init = defineCommand({
     const folder = resolve(shell.cwd, options.source);
     const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
     const before = await readSource(folder, options.as);
-    const own = await ownRepository(shell.env);
+    const root = findRepository(shell.cwd);
+    const own = await findAction(options.action, await ownRepository(shell.env), root);
+    setHome(own);
     const routes = options.hooks ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null) : {};
-    // Where a corpus is already, hooks and the live workflow are all that is added.
-    const adds = options.hooks || options.live;
+    // Where a corpus is already, hooks, the live workflow and the action's name are all that is added.
+    const adds = options.hooks || options.live || options.action !== undefined;
     const hasCorpus = existsSync(join(shell.cwd, CORPUS)) && !options.force;
     const packages = await namePackages(folder, `${toolCommand(shell.env, own)} init`);
     const homes = [...new Set(before.skills.map(packageOf))];
@@ -87,7 +99,6 @@ export const init = defineCommand({
             : 'run this in a folder with skills/<name>/SKILL.md or .claude/skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
       });
     }
-    const root = findRepository(shell.cwd);
     const below = relative(root, shell.cwd);
     const atRoot = (file: string) => relative(shell.cwd, join(root, file));
     const live = options.live ? await placeWorkflow(root, LIVE_WORKFLOW) : null;
@@ -137,20 +148,25 @@ export const init = defineCommand({
         atRoot(live.file),
         renderLiveWorkflow(inputsOf({ ...options, agents: undefined }, inputs['cases'] ?? CORPUS, below), own),
       );
-    const uses = planned ? [atRoot(planned.file)] : [];
-    const unnamed = await listUnnamed([...new Set([...written, ...uses])], shell.cwd);
+    const mine = [...written, CORPUS, BASELINE_FILE, join(options.source, ROUTES_FILE)];
+    const { named, unnamed } = await nameAction(mine, root, shell.cwd, own);
+    written.push(...named);
     const chosen = options.agents ? ` --agents ${options.agents.join(',')}` : '';
     const command = toolCommand(shell.env, own);
     const { drafted = false, unlisted = 0, hooks: untried = 0 } = draft ?? {};
-    const steps = listNextSteps(
-      options.hooks
-        ? listHookSteps(options.source, hasCases, chosen)
-        : listRunSteps(options.source, drafted, command, chosen, unlisted, untried),
-      unnamed,
-      written.length > 0 ? COMMIT : '',
-    );
+    // `--action` alone is the first of the steps that were printed before.
+    const isStep = !drafts && !options.hooks && !options.live;
+    const steps = isStep
+      ? ''
+      : listNextSteps(
+          options.hooks
+            ? listHookSteps(options.source, hasCases, chosen)
+            : listRunSteps(options.source, drafted, command, chosen, unlisted, untried),
+          nameStep(command, options.source, unnamed),
+          written.length > 0 ? COMMIT : '',
+        );
     const later =
-      written.length > 0 && options.from === 'skills' && !options.hooks && unlisted + untried === 0
+      written.length > 0 && options.from === 'skills' && !options.hooks && !isStep && unlisted + untried === 0
         ? sayLater(command)
         : '';
     const kept =
@@ -161,6 +177,7 @@ export const init = defineCommand({
         `The hook that --hooks writes is there already: ${hooks.length === 0 ? 'its files stay as they are' : 'only what was missing is new, and the rest stays as it is'}.`,
       kept,
       live?.words,
+      isStep && named.length === 0 && `No file of init has \`${PLACEHOLDER}\`: nothing was changed.`,
       keepsLive && `${atRoot(live.file)} is there already and stays as it is.`,
     ]
       .flatMap((line) => (line ? `\n${line}\n` : []))
@@ -169,7 +186,8 @@ export const init = defineCommand({
     shell.stdout(
       `${files_written && `Wrote:\n${files_written}\n`}${draft?.words ?? ''}${left}${steps}${later}${packages && `${packages}\n`}`
         .replace(/^\n+/, '')
-        .replace(/\n{3,}/g, '\n\n'),
+        .replace(/\n{3,}/g, '\n\n')
+        .replace(/\n+$/, '\n'),
     );
     return 0;
   },

@@ -46,11 +46,13 @@ function readKnown(text: string): KnownCases & { has_calls: boolean } {
   };
 }
 
-/** Custom agents that neither a suite nor a case asks. */
+/** Custom agents that neither a suite nor a case asks; those of one name with their files. */
 async function listUnasked(source: Source, known: KnownCases | undefined, cwd: string): Promise<string[]> {
   if ((await listCorpusFiles(['tests/agents/*.tests.json'], cwd)).length > 0) return [];
   const asked = known?.subagents.map(bareId) ?? [];
-  return (await readSubagents(source)).flatMap(({ name }) => (asked.includes(name) ? [] : [name]));
+  const all = (await readSubagents(source)).filter(({ name }) => !asked.includes(name));
+  const isShared = (name: string) => all.filter((one) => one.name === name).length > 1;
+  return all.map(({ name, path }) => (isShared(name) ? `${name} (${path})` : name));
 }
 
 /** Behind the last case, written as that one is, and behind the last skill that a known case disallows. */

@@ -10,7 +10,7 @@ import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/sourc
 import { CORPUS } from './corpus.js';
 import { updateStep } from './words.js';
 
-const ROUTES_FILE = 'hooks/tool-routes.yaml';
+export const ROUTES_FILE = 'hooks/tool-routes.yaml';
 
 /** It makes the routes part of the default corpus, beside a cases.json. */
 const LIST = { routes: [`./${ROUTES_FILE}`] };

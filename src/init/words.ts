@@ -64,7 +64,7 @@ export function describeCorpus(
           `${had > 0 ? 'Added: ' : ''}${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
             negative === 0
               ? ''
-              : `; ${negative} of these cases ${negative > 1 ? 'expect' : 'expects'} no skill, for modes that choose`
+              : `; ${negative} of these cases ${negative > 1 ? 'expect no skill, and run' : 'expects no skill, and runs'} only in the modes router, model, replay and live`
           }.`,
           `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
         ]),
@@ -88,7 +88,7 @@ export function describeCorpus(
     ...(subagents.length > 0
       ? [
           '',
-          `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${listFew(subagents, MOST_NAMED)}. A suite does (${pageAddress('suites')}; a vendor’s model has to answer it once), or a case with \`"subagent"\` for a skill that it loads itself; one under \`skills\` of its file is there from the start.`,
+          `${count(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${listFew(subagents, MOST_NAMED)}. A suite does (${pageAddress('suites')}; a vendor’s model has to answer it once), or a case with \`"subagent"\` for a skill that it loads itself; a skill that its file lists under \`skills\` is there from the start, and needs none.`,
         ]
       : []),
     ...listSome(
@@ -127,13 +127,15 @@ export const COMMIT =
   'commit the files above, and what you or `check --fix` changed: a pull request is compared with the branch into which it is merged';
 
 /** unnamed: files in which the action's repository is to be named before they are committed. */
-export const listNextSteps = (steps: readonly string[], unnamed: readonly string[], last = COMMIT): string =>
-  `\nNext:\n${[
-    unnamed.length > 0 &&
-      `replace \`${PLACEHOLDER}\` in ${listFew(unnamed, MOST_NAMED)} by the repository of this action: NAME in \`npx github:NAME\``,
-    ...steps,
-    last,
-  ]
+export const nameStep = (command: string, source: string, unnamed: readonly string[]): string[] =>
+  unnamed.length === 0
+    ? []
+    : [
+        `${command} init --action OWNER/agent-routing${source === '.' ? '' : ` --source ${source}`}    # with the repository of this action, as in \`npx github:OWNER/agent-routing\`: writes it for \`${PLACEHOLDER}\` in ${listFew(unnamed, MOST_NAMED)}`,
+      ];
+
+export const listNextSteps = (steps: readonly string[], first: readonly string[], last = COMMIT): string =>
+  `\nNext:\n${[...first, ...steps, last]
     .filter(Boolean)
     .map((step, index) => `  ${index + 1}. ${step}\n`)
     .join('')}`;

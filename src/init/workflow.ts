@@ -1,9 +1,8 @@
 /** Where the corpus is and what this tool is called → the workflow that runs it on pull requests: a new one, or the user's own with what it lacks. */
-import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { readTextIfAny } from '../../lib/io/files/files.js';
-import { type OwnRepository, PLACEHOLDER, readOwn, USES, WORKFLOW } from '../run/own-repository.js';
+import { type OwnRepository, readOwn, USES, WORKFLOW } from '../run/own-repository.js';
 import { CORPUS } from './corpus.js';
 
 /** inputs: of the action, beside those of the preset. */
@@ -80,12 +79,6 @@ export async function placeWorkflow(root: string, wanted: string) {
 }
 
 const PRESET = { preset: 'gate' };
-
-/** Of these files those in which the user has to name the repository of the action: a workflow cannot start without it, and an editor finds no schema. */
-export async function listUnnamed(all: string[], cwd: string): Promise<string[]> {
-  const texts = await Promise.all(all.map((file) => readFile(join(cwd, file), 'utf8')));
-  return all.filter((_, at) => texts[at]?.includes(PLACEHOLDER));
-}
 
 interface Use {
   job: YAMLMap;

@@ -89,6 +89,8 @@ export const toolCommand = (env: NodeJS.ProcessEnv, { name }: OwnRepository): st
 
 export const WORKFLOW = '.github/workflows/agent-routing.yml';
 
+/** The repository and the version that such a line names. */
+export const USED = /^\s*-?\s*uses:\s*['"]?([\w.-]+\/agent-routing)(?:\/[^@\s]*)?@([\w./-]+)/m;
 /** A line by which a workflow uses this action. */
 export const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
 

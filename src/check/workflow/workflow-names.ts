@@ -34,6 +34,7 @@ export function lintNames(text: string, at: At): Finding[] {
   });
   const line = lines.findIndex((words) => USES.test(words) && STANDS_FOR.test(words)) + 1;
   const message = `it uses ${PLACEHOLDER}, which only stands for the repository of this action, so its job fails before it starts`;
-  const fix = 'write the name of the repository that has it: NAME in `npx github:NAME`.';
+  const fix =
+    'write the repository that has it, as in `npx github:OWNER/agent-routing`: `init --action OWNER/agent-routing` does so.';
   return [...bare, ...short, ...(line > 0 ? [at('workflow-placeholder', line, message, fix)] : [])];
 }

@@ -67,10 +67,46 @@ describe('draftPrompts', () => {
       'Please create lists of tools.',
     ],
     ['a verb with its particle', 'Use when checking out one branch of it.', 'Help me check out one branch of it.'],
+    [
+      'the first of a list whose last word is said of all',
+      'Use when the user wants to run seed, plant, or tool fairs in spring.',
+      'I want to run seed fairs in spring.',
+    ],
+    [
+      'the same where the others have two words',
+      'Use when the user wants to draw lawn, rose bed, or stone wall plans.',
+      'I want to draw lawn plans.',
+    ],
+    [
+      'what it does without what it gives besides',
+      'Generates raised beds and provides guidance.',
+      'Please generate raised beds.',
+    ],
+    [
+      'what it makes without all that this has',
+      'Creates bed plans with paths, gates, walls, and lamps.',
+      'Please create bed plans.',
+    ],
+    ['help with a doing that is asked for', 'Use when users request creating old maps.', 'Help me create old maps.'],
+    [
+      'a wish without what it is not',
+      'Use when the user wants a clean bed rather than a wild one.',
+      'I need a clean bed.',
+    ],
+    [
+      'things of some sort',
+      'Use when asked to dig some sort of raised beds, or any kind of pond.',
+      'I want to dig some raised beds.',
+    ],
+    [
+      'one of two, without what is said of the other',
+      'Use when working on a rose bed or any garden built on sand.',
+      "I'm working on a rose bed. Can you help?",
+    ],
     ['three words, last', 'Beds. Words such as "review raised beds".', 'Review raised beds.'],
     [
       'a second verb that is not listed, before an object',
-      'Prunes. Reviews old rose beds and proposes a plan for each.',
+      'Rose beds. Reviews old rose beds and proposes a plan for each.',
       'Please look over old rose beds and propose a plan for each.',
     ],
     ['one of several wishes', 'Use when the user wants to plan, design, or create a bed.', 'I want to plan a bed.'],
@@ -134,7 +170,7 @@ describe('draftPrompts', () => {
     [
       'a trouble without what the skill does first',
       'Use when encountering wilted beds, dead roses, or odd leaves, before proposing cures.',
-      "I'm encountering wilted beds. Can you help?",
+      "I've encountered wilted beds. Can you help?",
     ],
     ['a doing of the mind', 'Use when understanding old codes.', 'Help me understand old codes.'],
     ['what the user made', 'Use when reviewing beds dug by yourself.', 'Help me review beds dug by myself.'],
@@ -219,6 +255,7 @@ describe('draftPrompts', () => {
     expect(draft('Splits beds 5/25/100, watches roses between steps, and stops on rain.')).toEqual([
       'Help me split beds 5/25/100.',
     ]);
+    expect(draft('Guide users through the old beds.')).toEqual(['Please guide me through the old beds.']);
     expect(draft('Generates raised beds and generates guidance.')).toEqual(['Help me generate raised beds.']);
     expect(draft('Creates structured plans for multi-step beds.')).toEqual([]);
   });
@@ -285,6 +322,9 @@ describe('draftPrompts', () => {
     ['a thing of something that is not named', 'Use when updating its title or body.'],
     ['a list of things', 'Beds — model ids, prices, old limits, and water.'],
     ['a quoted thing that begins like a request', 'Beds. Use for "plan water prompt".'],
+    ['a list without its end', 'Use when the user wants to report weeds, do pruning, file plans daily.'],
+    ['what does not say of which thing', 'Garden advisor. Looks at soil, assesses implementation quality.'],
+    ['a list of what it goes over', 'Old garden beds. Checks beds, lawns, old roses, and hedges.'],
     ['a command', 'Use when the user wants to run /roses on old beds.'],
     ['a state that is one of several', 'Use when the bed is dry, wet, or frozen.'],
     ['tools of which one is used', 'Use when the user wants to use spades, forks, or plain hands on a bed.'],

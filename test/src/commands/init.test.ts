@@ -88,18 +88,67 @@ describe('init', () => {
     await runCommand('lint', lint, [], checked);
     expect(checked.out.join('')).not.toContain('case-names-skill');
     expect(shell.out.join('')).toMatch(
-      /\n {2}1\. replace `org\/agent-routing` in cases\.json, .*, \.github\/workflows\/agent-routing\.yml by .*\n {2}2\. agent-routing run\n {2}3\. commit the files above, and what you or `check --fix` changed: .*\n\nLater, /,
+      /\n {2}1\. agent-routing init --action OWNER\/agent-routing {4}# .* in cases\.json, .*, \.github\/workflows\/agent-routing\.yml\n {2}2\. agent-routing run\n {2}3\. commit the files above, and what you or `check --fix` changed: .*\n\nLater, /,
     );
   });
 
   it('has nothing to replace where the repository of the action is known', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
     const shell = keptShell(root, { GITHUB_ACTION_REPOSITORY: 'acme/agent-routing', GITHUB_ACTION_REF: 'v1' });
-    setHome({ name: 'acme/agent-routing', ref: 'v1' });
     await runCommand('init', init, ['--offline'], shell);
-    setHome({ name: PLACEHOLDER, ref: 'v1' });
     expect(readFileSync(join(root, '.github/workflows/agent-routing.yml'), 'utf8')).toContain('acme/agent-routing@v1');
-    expect(shell.out.join('')).not.toContain('replace `');
+    expect(shell.out.join('')).not.toContain('--action');
+  });
+
+  it('names the repository of the action in all files with one command, and remembers it', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+    await run(root, '--hooks');
+    const files = [
+      'cases.json',
+      'provider-baseline.json',
+      'hooks/tool-routes.yaml',
+      '.github/workflows/agent-routing.yml',
+    ];
+    const texts = () => files.map((file) => readFileSync(join(root, file), 'utf8'));
+    expect(texts().every((text) => text.includes(PLACEHOLDER))).toBe(true);
+    const before = texts();
+    const live = '.github/workflows/theirs.yml';
+    write(join(root, live), 'jobs:\n  a:\n    steps:\n      - uses: my-org/agent-routing@v1\n');
+    const shell = keptShell(root);
+    expect(await runCommand('init', init, ['--offline', '--action', 'acme/agent-routing@v2'], shell)).toBe(0);
+    expect(texts()).toEqual(
+      before.map((text) =>
+        text.replace(`${PLACEHOLDER}@v1`, 'acme/agent-routing@v2').replaceAll(PLACEHOLDER, 'acme/agent-routing'),
+      ),
+    );
+    expect(readFileSync(join(root, live), 'utf8')).toContain(' my-org/agent-routing@v1');
+    expect(shell.out.join('')).toMatch(new RegExp(`^Wrote:\n${files.join('\n')}\n$`));
+    const again = keptShell(root);
+    await runCommand('init', init, ['--action', 'acme/agent-routing@v2'], again);
+    expect(again.out.join('')).toBe('No file of init has `org/agent-routing`: nothing was changed.\n');
+    rmSync(join(root, live));
+    writePlugin(root, 'demo', [{ dir: 'beta' }]);
+    const later = keptShell(root);
+    await runCommand('init', init, ['--offline', '--live'], later);
+    expect(readFileSync(join(root, '.github/workflows/agent-routing-live.yml'), 'utf8')).toContain(
+      'acme/agent-routing@v2',
+    );
+    expect(later.out.join('')).not.toContain('--action');
+    setHome({ name: PLACEHOLDER, ref: 'v1' });
+    await expect(run(root, '--action', 'acme')).rejects.toThrow(
+      /--action acme: must be owner\/name or owner\/name@ref/,
+    );
+  });
+
+  it('names the files of custom agents that share a name', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+    for (const file of ['a', 'b', 'c'])
+      write(join(root, `agents/${file}.md`), `---\nname: ${file === 'c' ? 'lone' : 'scout'}\n---\nLook around.\n`);
+    const shell = keptShell(root);
+    await runCommand('init', init, ['--offline'], shell);
+    expect(shell.out.join('')).toContain(
+      '3 custom agents have no case, so nothing here asks one: scout (agents/a.md), scout (agents/b.md), lone. ',
+    );
   });
 
   it('says where new skills are to be disallowed, and of a custom agent that a case asks nothing', async () => {
@@ -183,7 +232,7 @@ describe('init', () => {
     const said = keptShell(root);
     expect(await runCommand('init', init, ['--offline'], said)).toBe(0);
     expect(said.out.join('')).toMatch(
-      /\n {2}1\. replace .*\n {2}2\. read the prompts .*\n {2}3\. agent-routing run\n {2}4\. commit the files above, /,
+      /\n {2}1\. agent-routing init --action .*\n {2}2\. read the prompts .*\n {2}3\. agent-routing run\n {2}4\. commit the files above, /,
     );
     const cases = parseCasesJson(readFileSync(join(root, 'cases.json'), 'utf8'), 'cases.json');
     expect(cases.map((row) => row.kind === 'skill' && row.expected_skill)).toEqual(['notes', 'pdf-redact', '', '']);

@@ -1,6 +1,6 @@
 /** The steps that `init` prints last: who follows them alone is to end with a gate that calls the hooks. */
 import { expect, it } from '@jest/globals';
-import { listNextSteps, listRunSteps, sayLater } from '../../../src/init/words.js';
+import { listRunSteps, nameStep, sayLater } from '../../../src/init/words.js';
 
 it.each([
   [0, /^agent-routing run$/],
@@ -29,8 +29,9 @@ it('numbers only what everybody does, and says apart what is for later', () => {
   expect(sayLater('agent-routing')).toMatch(/^\nLater, when .*`agent-routing baseline update --reason "…"`\.\n$/);
 });
 
-it('names every file that lacks the name of the repository in one step', () => {
-  expect(listNextSteps([], ['a.yml', 'b.json'], '')).toMatch(
-    /\n {2}1\. replace `org\/agent-routing` in a\.yml, b\.json by /,
-  );
+it('takes one command as the step that names the repository of the action in every file that lacks it', () => {
+  expect(nameStep('agent-routing', 'kit', ['a.yml', 'b.json'])).toEqual([
+    expect.stringMatching(/^agent-routing init --action OWNER\/agent-routing --source kit {4}# .* in a\.yml, b\.json$/),
+  ]);
+  expect(nameStep('agent-routing', '.', [])).toEqual([]);
 });
