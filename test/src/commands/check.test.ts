@@ -338,8 +338,8 @@ describe('check without agents', () => {
     const before = readdirSync('/tmp').filter((name) => name.startsWith('ar-'));
     const named = await checkIn(newFolder(), ['owner/kit', '--offline'], { GITHUB_SERVER_URL: `file://${server}` });
     expect([named.code, named.out.split('\n')[0]]).toEqual([0, 'kit: 1 skill as a plugin: 0 errors, 0 warnings']);
-    const address = await checkIn(newFolder(), [`file://${root}`, '--offline']);
-    expect(address.out).toContain(`agent-routing check file://${root}`);
+    const address = await checkIn(newFolder(), [`file://${root}`, '--offline', '--json']);
+    expect(JSON.parse(address.out).line).toContain(`agent-routing check file://${root}`);
     const left = readdirSync('/tmp').filter((name) => name.startsWith('ar-') && !before.includes(name));
     expect(left.filter(isOurs)).toEqual([]);
     await expect(
