@@ -87,6 +87,8 @@ async function run(more, kill_after = null) {
     agents.join(','),
     '--timeout-seconds',
     packs ? '8' : '3',
+    '--progress',
+    'lines',
     '--artifacts-root',
     join(scratch, 'artifacts'),
     ...more,

@@ -20,9 +20,9 @@ export const PART_WORDS: Readonly<Record<PartKind, readonly [string, string]>> =
 export const wordsOf = ({ kind, rule }: { kind: PartKind | null; rule: string | null }): readonly [string, string] =>
   kind !== null
     ? PART_WORDS[kind]
-    : /^(?:plugin|agent|workflow|project)-/.test(rule ?? '')
-      ? ['file', 'files']
-      : ['case', 'cases'];
+    : rule === null || /^(?:case|baseline|pattern)-/.test(rule)
+      ? ['case', 'cases']
+      : ['file', 'files'];
 
 const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED', 'REWRITTEN', 'WARNED'] as const;
 /** Nothing to look into: they are named, and that is all. */
@@ -91,7 +91,7 @@ export const BranchChangeSchema = z.object({
   delta: z.enum(PART_DELTAS),
   kind: PartKindSchema.nullable().describe('Null: a case or a manifest'),
   name: z.string(),
-  now: z.string().optional().describe('Its name now, where it was renamed'),
+  now: z.string().optional().describe('Its name now, where it was renamed, or waits for fewer tools'),
   rule: z.string().nullable().describe('The rule of lint that found it'),
   file: z.string().describe("From the repository's root"),
   line: z.int().nullable(),

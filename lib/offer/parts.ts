@@ -10,6 +10,7 @@ import type { PartRow } from '../contract/part.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import { type PluginPart, serversIn } from '../skill/plugin-part.js';
 import type { Source } from '../skill/skill.js';
+import { chmodCommand } from '../text/quote-shell.js';
 import { NOT_STARTED } from './hooks.js';
 import { isElsewhere, isForOthers, isReader } from './part-places.js';
 
@@ -38,7 +39,11 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
     if (found.names.length > 0) return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
     const untried = explainUntried(part, context);
     if (untried === NOT_STARTED && part.kind === 'mcp_server' && part.sealed)
-      return { ...row, stuck: true as const, reason: `${part.sealed} is not executable: \`chmod +x ${part.sealed}\`.` };
+      return {
+        ...row,
+        stuck: true as const,
+        reason: `${part.sealed} is not executable: \`${chmodCommand(part.sealed)}\`.`,
+      };
     return untried
       ? { ...row, untried: true as const, ...(isFound(part, untried, context) ? { found: true } : {}), reason: untried }
       : { ...row, reason: explainMissing(part, context, parts) };

@@ -33,6 +33,10 @@ export const piecesOf = ({ text }: Pick<InstructionFile, 'text'>): string[] =>
     .filter((piece) => piece.trim() !== '');
 const SPLIT = '\0';
 
+/** The same, whether or not what it imports is there. */
+export const ownText = ({ path, text }: Pick<InstructionFile, 'path' | 'text'>): string =>
+  withoutImports({ text, imports: importsIn({ path, text }) });
+
 /** What it says itself. */
 export const withoutImports = ({ text, imports }: Pick<InstructionFile, 'text' | 'imports'>): string =>
   imports.length === 0 ? text : text.replace(IMPORT, '');

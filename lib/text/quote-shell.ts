@@ -8,6 +8,9 @@ const PLAIN = /^(?!\w*\+?=)[\w@%+=:,./-]+$/;
 
 export const quoteShell = (text: string): string => (PLAIN.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
+/** What gives files back their executable bit, wherever that is said. */
+export const chmodCommand = (...files: readonly string[]): string => `chmod +x ${files.map(quoteShell).join(' ')}`;
+
 /** What is to be brought where; absent: by a link. */
 interface Way {
   do?: 'link' | 'copy';

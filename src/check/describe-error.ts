@@ -8,7 +8,7 @@ import { groupFindings } from '../../lib/lint/group.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { cureProblem } from '../../lib/skill/front-matter/problem.js';
 import type { Source } from '../../lib/skill/skill.js';
-import { count } from '../../lib/text/count.js';
+import { listFew } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { endSentence, openSentence } from '../../lib/text/sentence.js';
 import type { RunPorts } from '../run/ports.js';
@@ -21,6 +21,8 @@ export function laterTwin({ rule, subject }: Finding, skills: Source['skills'], 
   const [twin, ...more] = named.filter(({ path }) => later.has(path));
   return twin && more.length === 0 && named.length > 1 ? twin : null;
 }
+
+const KINDS = { 'skill-': 'skill', 'hook-': 'hook', 'instruction-': 'instructions' } as const;
 
 interface Brought {
   results: Results;
@@ -36,7 +38,7 @@ export function describeError(
   const readers = rule.startsWith('hook-') ? asked.filter(({ agent }) => !agent.foreign_hooks.test(file)) : asked;
   const named = Object.keys(consequences);
   const agents = named.length > 0 || readers.length === asked.length ? named : readers.map(({ key }) => key);
-  const kind = part ?? (rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null);
+  const kind = part ?? Object.entries(KINDS).find(([prefix]) => rule.startsWith(prefix))?.[1] ?? null;
   // In a manifest, the field.
   const is_field = kind === null && wordsOf({ kind, rule })[0] === 'file' && subject !== file;
   const name = part ? posix.basename(subject, '.md') : is_field ? file : subject;
@@ -61,6 +63,9 @@ export function describeError(
   };
 }
 
+/** Of errors in the line that names them. */
+const NAMED = 10;
+
 /** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. Another where the gate cannot start on GitHub yet, which no row shows either. */
 export async function nameLintErrors(
   { source, corpus, agents }: PreparedRun,
@@ -70,8 +75,10 @@ export async function nameLintErrors(
   const errors = groupFindings(findings.filter(({ severity }) => severity === 'error'));
   const unnamed = findings.find(({ rule }) => rule === 'workflow-placeholder');
   if (unnamed) log(oneLine(`${unnamed.file}:${unnamed.line}: ${unnamed.message}: ${unnamed.fix}`, 400));
-  const [first, ...more] = errors.map(({ rule, subject, message }) => oneLine(`${rule} ${subject}: ${message}`, 200));
-  if (first === undefined) return;
-  const rest = more.length === 0 ? '' : ` and ${more.length} more`;
-  log(`lint found ${count(errors.length, 'error')}: ${first}${rest}; run \`agent-routing check\``);
+  if (errors.length === 0) return;
+  const named = errors.map(
+    ({ rule, subject, message }) => `${rule} ${subject}${errors.length > 1 ? '' : `: ${message}`}`,
+  );
+  const [what, its] = errors.length > 1 ? ['Errors', 'their fixes'] : ['An error', 'its fix'];
+  log(`${what} that \`agent-routing check\` explains, with ${its}: ${oneLine(listFew(named, NAMED), 500)}`);
 }

@@ -93,11 +93,11 @@ async function describeLoss(from: PartAt, to: PartAt | null, { now, agent, impor
   const has = text !== null ? 'says nothing any more' : stays ? unread : 'is gone';
   const where = place ? `: its text is in ${name(place)}, where these agents do not look for it` : '';
   const move = place && is_named && !instructionFiles().includes(path);
-  return {
-    ...(is_named ? { path: importer.path, line: line || null } : { path: place ?? path, line: null }),
-    message: `${file}${is_named ? `, which ${by} imports,` : ''} ${has}${where}`,
-    fix: move ? `write \`${importOf(place)}\` in ${by}` : place ? `move it back to ${file}` : `restore ${file}`,
-  };
+  const back = move ? `write \`${importOf(place)}\` in ${by}` : place ? `move it back to ${file}` : `restore ${file}`;
+  const message = `${file}${is_named ? `, which ${by} imports,` : ''} ${has}${where}`;
+  if (!is_named) return { path: place ?? path, line: null, message, fix: back };
+  const fix = `${back}; if it is to go, take \`${importOf(path)}\` out of ${by}, too`;
+  return { path: importer.path, line: line || null, message, fix, asked: true };
 }
 
 /** An instruction file may be split into others that it sends agents to. */

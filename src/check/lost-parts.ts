@@ -80,11 +80,12 @@ export async function findLostParts(
     ...(await findLostInstructions(parts, { ...sources, agents })),
   ];
   const lost = unreached.map(
-    ({ to, lost, path, line, message, fix }): Finding => ({
-      ...{ rule: 'part-gone', severity: 'warning', file: fileOf({ path }), line: line ?? 1, subject: to.name },
+    ({ to, lost, path, line, message, fix, asked }): Finding => ({
+      ...{ rule: 'part-gone', severity: asked ? 'error' : 'warning', file: fileOf({ path }), line: line ?? 1 },
+      subject: to.name,
       message: `\`${ref}\` has this ${PART_WORDS[to.kind][0]}, and with this branch ${message}`,
       consequences: Object.fromEntries(lost.map((agent) => [agent, 'it has it no longer'])),
-      fix: `${fix}, if it is still wanted; else nothing is left to do.`,
+      fix: asked ? endSentence(fix) : `${fix}, if it is still wanted; else nothing is left to do.`,
     }),
   );
   const moved = [...findRenamed(parts, fileOf), ...findDeeper(parts, { ...sources, agents })];

@@ -100,6 +100,8 @@ export interface Unreached {
   fix: string;
   /** Of a server that was started at the ref, too: whether its tools are listed there; absent: it was not. */
   started_before?: boolean | undefined;
+  /** What asks for it is still there. */
+  asked?: boolean;
 }
 
 type Said = Pick<Unreached, 'message' | 'fix' | 'started_before'>;

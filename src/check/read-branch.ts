@@ -8,6 +8,7 @@ import { formerFiles, freshSkills, listRenamings } from '../../lib/delta/parts/c
 import { ConfigError } from '../../lib/input/config-error.js';
 import { getOwn } from '../../lib/input/get-own.js';
 import { memoize } from '../../lib/input/memoize.js';
+import { groupFindings } from '../../lib/lint/group.js';
 import { loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { readHookChanges } from '../../lib/setup/source/declared-hooks.js';
 import { readSource } from '../../lib/setup/source/source.js';
@@ -159,8 +160,9 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     })),
     ...(await findLostInstructions(parts, { ...sources, agents: had })),
   ];
-  const changeOf = ({ to: { kind, name }, lost, path, line, message, fix, started_before }: Unreached) => ({
-    ...{ ...PLAIN, delta: started_before === undefined ? ('REMOVED' as const) : ('BROKEN' as const), kind, name },
+  const changeOf = ({ to: { kind, name }, lost, path, line, message, fix, started_before, asked }: Unreached) => ({
+    ...{ ...PLAIN, delta: started_before === undefined && !asked ? ('REMOVED' as const) : ('BROKEN' as const) },
+    ...{ kind, name },
     ...{ file: fileOf({ path }), line, agents: lost, message, fix },
   });
   const worse: BranchChange[] = [
@@ -183,5 +185,5 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   );
   asBefore.push(...unreached.filter(({ started_before }) => started_before === false).map(changeOf));
   const hooks = await readHookChanges(parts, before.source, source);
-  return { changes, known_errors: known.length, known: asBefore, renamed: listRenamings(parts), hooks };
+  return { changes, known_errors: groupFindings(known).length, known: asBefore, renamed: listRenamings(parts), hooks };
 }

@@ -17,9 +17,11 @@ import { findMoved, namesAbove, readNamedFiles, spellOut } from '../../lib/setup
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { describeSkill } from '../../lib/skill/describe-skill.js';
 import { covers, scriptsOf } from '../../lib/skill/hooks.js';
+import { ownText } from '../../lib/skill/instructions.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
 import { bareId, withoutMentions } from '../../lib/text/bare-id.js';
 import { listFew } from '../../lib/text/count.js';
+import { chmodCommand } from '../../lib/text/quote-shell.js';
 import { doneIn, saidIn } from '../../lib/text/said.js';
 import { PLAIN } from './branch-offers.js';
 import { readNamedTexts } from './lost-instructions.js';
@@ -58,9 +60,11 @@ async function compareTexts(
   if (kind === 'subagent' || kind === 'command' || kind === 'instructions') {
     const none = { files: new Map(), required: [], unnamed: [], others: () => [] };
     const plain = { ...none, kind, id: name, file };
-    const textsOf = ({ text }: PartAt) => {
-      const description = kind === 'instructions' ? '' : (describeSkill(text, name).description ?? '');
-      return { ...plain, description, body: belowFrontMatter(text), body_line: 1 };
+    const textsOf = (part: PartAt) => {
+      // What it no longer imports is told of the file that went.
+      if (kind === 'instructions') return { ...plain, description: '', body: ownText(part), body_line: 1 };
+      const description = describeSkill(part.text, name).description ?? '';
+      return { ...plain, description, body: belowFrontMatter(part.text), body_line: 1 };
     };
     const named = kind === 'instructions' && from.text !== to.text ? await readNamedTexts(to, now) : none.files;
     return findShrunk(without(textsOf(from), gone), { ...textsOf(to), files: named }, ref);
@@ -126,7 +130,7 @@ async function findStuck(then: [Skill, Source], now: [Skill, Source], file: stri
     if ((await runs(then, one)) && !(await runs(now, one))) lost.push(one);
   const what = { ...PLAIN, delta: 'WARNED', kind: 'skill', name: id, file } as const;
   return lost.map((one) => {
-    const fix = `chmod +x ${file.replace(/[^/]*$/, '')}${one}`;
+    const fix = `run \`${chmodCommand(`${file.replace(/[^/]*$/, '')}${one}`)}\``;
     return { ...what, agents: [], message: `\`${one}\`, which it names, is no longer executable`, fix };
   });
 }
@@ -178,7 +182,7 @@ function compareMatchers({ kind, name }: PartAt, was: string[], is: string[], fi
   if (lost.length === 0 || is.length === 0) return [];
   const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
   const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${listFew(lost)}`;
-  const what = { ...PLAIN, delta: 'REMOVED', kind, name: `${name} (${listFew(lost)})`, file } as const;
+  const what = { ...PLAIN, delta: 'REMOVED', kind, name: `${name} (${listFew(lost)})`, now: name, file } as const;
   return [{ ...what, agents: [], message, fix: `write ${then} again in \`${file}\`` }];
 }
 

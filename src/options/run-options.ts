@@ -167,7 +167,7 @@ export const RunOptionsSchema = z.object({
   proof_log: blank(z.string().optional()).describe('Copy tool-use-proof.log to this file'),
   report: list.prefault([]).describe(`Reports to write, as format:file,…; formats: ${REPORT_FORMATS.join(', ')}`),
   progress: blank(z.enum(['auto', 'lines', 'none']).default('auto')).describe(
-    'Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none',
+    'Progress on stderr: auto (a status line on a terminal, else a line now and then), lines (one per state) or none',
   ),
   no_progress: flag.prefault(false).describe('Print no progress on stderr'),
   json: flag.prefault(false).describe('Print results.json on stdout instead of the table'),

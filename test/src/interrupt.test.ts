@@ -39,10 +39,14 @@ function author(cases: readonly Written[]): string {
 }
 
 const start = (cwd: string, argv: string[] = [], options: Partial<CliOptions> = {}) =>
-  runCli(['run', '--agents', 'codex', '--max-parallel', '2', ...argv], { cwd, cache, ...options });
+  runCli(['run', '--agents', 'codex', '--max-parallel', '2', '--progress', 'lines', ...argv], {
+    cwd,
+    cache,
+    ...options,
+  });
 /** What is not interrupted. */
 const runHere = (cwd: string, argv: string[] = []) =>
-  runCliHere(['run', '--agents', 'codex', '--max-parallel', '2', ...argv], { cwd, cache });
+  runCliHere(['run', '--agents', 'codex', '--max-parallel', '2', '--progress', 'lines', ...argv], { cwd, cache });
 const readResults = (folder: string): Results =>
   ResultsSchema.parse(JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')));
 const outcomes = ({ results }: Results) => results.map((row) => [row.case_id, row.status, row.failure_kind]);

@@ -42,6 +42,18 @@ describe('a skill that the router refuses', () => {
   });
 });
 
+describe('errors of skills', () => {
+  it('are each named before anything runs', async () => {
+    const place = author();
+    for (const id of ['one', 'two'])
+      write(join(place.cwd, `skills/${id}/SKILL.md`), `name: ${id}\ndescription: d\n---\n`);
+    const argv = ['run', '--no-progress', '--dry-run', '--agents', 'claude'];
+    expect((await runCliHere(argv, place)).stderr).toMatch(
+      /^Errors that `agent-routing check` explains, with their fixes: (?:.*, )?skill-offer one, (?:.*, )?skill-offer two/m,
+    );
+  });
+});
+
 describe('a batch to resume from elsewhere', () => {
   it('is refused when it names a folder outside its own', async () => {
     const place = author();

@@ -35,7 +35,7 @@ async function run(
   more: readonly string[] = [],
   { agent = 'codex', ...options }: Partial<CliOptions> & { agent?: string } = {},
 ) {
-  const argv = ['run', '--agents', agent, ...more];
+  const argv = ['run', '--agents', agent, '--progress', 'lines', ...more];
   const place = { cwd: root, cache, ...options };
   // Only a process can be killed.
   const batch = options.onLine ? await runCli(argv, place) : { signal: null, ...(await runCliHere(argv, place)) };

@@ -76,7 +76,7 @@ describe('a pack whose agent', () => {
     write(join(root, 'cases.json'), JSON.stringify(cases));
     const agents = Object.keys(WAYS).map((way) => `codex@${way}`);
     const time = ['--agent-timeout', 'codex@hangs-after-one:5'];
-    batch = await runCli(['run', '--agents', agents.join(','), ...time], { cwd: root, cache });
+    batch = await runCli(['run', '--progress', 'lines', '--agents', agents.join(','), ...time], { cwd: root, cache });
     if (!batch.folder) throw new Error(batch.stderr);
     ({ results: rows } = ResultsSchema.parse(JSON.parse(readFileSync(join(batch.folder, 'results.json'), 'utf8'))));
   });

@@ -1,6 +1,7 @@
 /** A call about which no hook of the source was asked → its outcome, and why none was. */
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
 import { covers, toolNames } from '../../skill/hooks.js';
+import { listFew } from '../../text/count.js';
 import { isOfEvent, isSameTool } from '../../text/name-call.js';
 import { type HookSight, isOwn, type Settled, type Silence, type Tried } from './settled.js';
 
@@ -22,6 +23,25 @@ export const explainNone = (event: string, why: string, { declareFor }: HookSigh
 
 const withFix = (fix: string | null = null): Pick<Silence, 'fix'> => (fix === null ? {} : { fix });
 
+/** What the hooks that the agent does read wait for in place of this. */
+function sayOwn(unread: readonly DeclaredHook[], event: string, { declared, foreign }: HookSight): string {
+  const own = (declared ?? []).filter(
+    (hook) => isOwn(hook.file) && !foreign?.test(hook.file) && !unread.includes(hook),
+  );
+  const same = own.filter((hook) => isOfEvent(hook.event, event));
+  if (same.length > 0) return `of those that it does read none waits for this: ${sayMatchers(same)}`;
+  const [first] = own;
+  return first
+    ? `${first.file}, which it does read, declares none for ${event}`
+    : 'no other file declares one for this';
+}
+
+const sayMatchers = (hooks: readonly DeclaredHook[]): string =>
+  listFew(
+    [...new Set(hooks.map(({ file, matcher }) => `in ${file} the matcher is ${JSON.stringify(matcher ?? '')}`))],
+    3,
+  );
+
 /** Null where the agent reads one of them. */
 export function explainUnread(hooks: readonly DeclaredHook[], event: string, sight: HookSight): Silence | null {
   const { foreign, isForeignEvent, declareFor } = sight;
@@ -30,7 +50,7 @@ export function explainUnread(hooks: readonly DeclaredHook[], event: string, sig
   if (reached.some((hook) => !isForeignEvent?.(hook))) return null;
   const why =
     reached.length === 0
-      ? `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and no other file declares one for this`
+      ? `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and ${sayOwn(hooks, event, sight)}`
       : `this agent has no hook event ${namesOf(reached.map((hook) => hook.event))}`;
   return { why, failure: 'unread', ...withFix(declareFor?.(reached.length === 0 ? hooks : reached, event)) };
 }
@@ -85,7 +105,9 @@ export function settleUnasked(
     if (unrecorded !== null)
       return { ...plain, why: unrecorded, failure: tried.expect === 'allow' ? null : 'unrecorded' };
     const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
-    return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
+    const of = read.filter(({ event, matcher }) => isOfEvent(event, tried.event) && matcher !== null);
+    const instead = of.length > 0 ? `: ${sayMatchers(of)}` : '';
+    return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}${instead}` : null };
   }
   const files = [...new Set(due.map(({ file }) => file))].join(', ');
   const cause = silence ?? findUnmatched(due, explainUnrun, tried.tool) ?? explainRejected(tried);

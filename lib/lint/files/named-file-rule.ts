@@ -7,6 +7,7 @@ import { doneByFix } from '../../skill/front-matter/problem.js';
 import { copiesOf } from '../../skill/places.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import { chmodCommand } from '../../text/quote-shell.js';
 import { asWarning, type Finding } from '../finding.js';
 import { at, type SkillFacts } from '../skill-location.js';
 import { listLinked, listNamed, type NamedFile } from './named-files.js';
@@ -120,7 +121,7 @@ function judgeNamed({ path, called_at }: NamedFile, skill: Skill, facts: SkillFa
   const by = INTERPRETERS[path.split('.').at(-1) ?? ''] ?? 'bash';
   return [
     `it has agents run \`${path}\`, and ${stuck.includes(file) ? 'that file' : stuck.join(', ')} is not executable`,
-    `run \`chmod +x ${stuck.map((one) => facts.prefix + one).join(' ')}\`, or have agents run \`${by} ${path}\`.`,
+    `run \`${chmodCommand(...stuck.map((one) => facts.prefix + one))}\`, or have agents run \`${by} ${path}\`.`,
   ];
 }
 

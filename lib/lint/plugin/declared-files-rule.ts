@@ -10,6 +10,7 @@ import { isJson, parseObject } from '../../input/json-value.js';
 import { suggest } from '../../input/suggest.js';
 import { doneByFix } from '../../skill/front-matter/problem.js';
 import type { ServerPart } from '../../skill/plugin-part.js';
+import { chmodCommand } from '../../text/quote-shell.js';
 import { asError, type Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 import { describeServer, describeServers } from './server-shape.js';
@@ -88,7 +89,7 @@ function lintProgram(
       ...{ rule: 'plugin-servers', severity: 'error', part: 'mcp_server', file: `${prefix}${server.path}`, line },
       ...{ subject: server.name, message: message ?? unfound },
       consequences: Object.fromEntries(lost),
-      fix: shut ? doneByFix(`chmod +x ${prefix}${sealed}`) : (fix ?? (message === null ? write : END)),
+      fix: shut ? doneByFix(`run \`${chmodCommand(prefix + sealed)}\``) : (fix ?? (message === null ? write : END)),
     },
   ];
 }

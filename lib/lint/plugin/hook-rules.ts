@@ -11,6 +11,7 @@ import {
   type HookFile,
   scriptsOf,
 } from '../../skill/hooks.js';
+import { chmodCommand } from '../../text/quote-shell.js';
 import { asError, asWarning, type Finding } from '../finding.js';
 import type { LintedAgent } from '../skill-location.js';
 import { nameReader, takesEvent } from './hook-groups.js';
@@ -70,7 +71,8 @@ function lintScript(
         Object.fromEntries(lost),
       ),
     ];
-  const findings: Finding[] = stuck === null ? [] : [{ ...missing, fix: doneByFix(`chmod +x ${hook.folder}${path}`) }];
+  const findings: Finding[] =
+    stuck === null ? [] : [{ ...missing, fix: doneByFix(`run \`${chmodCommand(hook.folder + path)}\``) }];
   const exits = script.text.split('\n').findIndex((text) => /\bexit\s*\(?\s*1\b/.test(text));
   if (BEFORE_A_CALL.test(event) && exits >= 0 && !DECIDES.test(script.text) && !HANDS_ON.test(script.text)) {
     const message = `${path}:${exits + 1} exits with 1, and the script never denies the call`;

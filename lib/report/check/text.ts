@@ -1,4 +1,4 @@
-/** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
+/** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, and the worst findings. */
 import { posix } from 'node:path';
 import { type Finding, listConsequences, subjectWord } from '../../lint/finding.js';
 import { NO_CURE } from '../../lint/offer/offer-rules.js';
@@ -52,9 +52,7 @@ export function renderCheck(report: CheckReport, { columns, all, next }: TextOpt
     ...renderParts(listParts(report.agents), all ? undefined : PARTS_SHOWN).map((line) => wrap(line)),
     ...(report.trust ? ['', wrap(report.trust)] : []),
     ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
-    '',
-    `To paste into an issue or a chat: ${oneLine(pasteLine(report), 500)}`,
-    ...(next ? [`Next: ${next}`] : []),
+    ...(next ? ['', `Next: ${next}`] : []),
   ];
   return `${lines.join('\n')}\n`;
 }

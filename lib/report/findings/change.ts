@@ -4,10 +4,12 @@ import { namePlace } from '../../contract/locations.js';
 import { readWay } from '../../contract/offer.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { bareId } from '../../text/bare-id.js';
+import { chmodCommand } from '../../text/quote-shell.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { describeCases, describeOtherVersions, isExplained, isHooksAnswer, listSubjects, mayBeCase } from './locate.js';
+import { isSealed } from './lost-hooks.js';
 import { recordCommand } from './reproduce.js';
 import { listChanged, listPlaces } from './subject-files.js';
 
@@ -17,7 +19,6 @@ export function findUndo(
   input: ReportInput,
 ): { state: FileChange['state']; file: string; words: string; whole: boolean } | null {
   if (!input.changes || !rows.every(isExplained) || findKnown(rows)) return null;
-  const subjects = listSubjects(rows, input);
   const causes = listCauses(rows, input);
   const [first] = causes;
   if (!first) return null;
@@ -25,7 +26,7 @@ export function findUndo(
     const files = listFew(causes.map(({ file }) => code(file))).replace(/, (`[^`]*`)$/, ' and $1');
     return { state: 'changed', file: '', words: `undo what changed in ${files}`, whole: false };
   }
-  const settings = subjects.some(({ file, last }) => last && file === first.file);
+  const settings = listSubjects(rows, input).some(({ file, last }) => last && file === first.file);
   const added = settings && first.state === 'new';
   // Elsewhere another agent may list it where it is now.
   const had = rows.every(({ delta, skill }) => delta === 'REGRESSION' && skill) && first.state === 'moved';
@@ -55,7 +56,7 @@ function describeUndo(
       if (unlinked) return `make ${name} what it was`;
       return to ? `move ${code(to)} back to ${name}${whose}` : `restore ${name}`;
     case 'sealed':
-      return `set its executable bit again (\`chmod +x ${file}\`, and commit it)`;
+      return `set its executable bit again (\`${chmodCommand(file)}\`, and commit it)`;
     case 'changed':
       if (removed) return `bring back ${describeLines(removed)} of ${name}`;
       return `undo or correct ${lines ? `${describeLines(lines)} of ` : ''}${name}`;
@@ -71,7 +72,10 @@ export function listCauses(rows: readonly DeltaRow[], input: ReportInput): FileC
   const lost = places
     .flatMap(({ file }) => input.changes?.named_by.get(file) ?? [])
     .find(({ file }) => asked.every((fixes) => fixes.some((fix) => isSame(file, readWay(fix)?.path))));
-  const changed = listChanged(places, input);
+  const all = listChanged(places, input);
+  // Nothing else that changed keeps it from starting.
+  const sealed = all.filter(({ state }) => state === 'sealed' && rows.every((row) => isSealed(row, input)));
+  const changed = sealed.length > 0 ? sealed : all;
   // What is new in a folder that is a link at the ref was read through it.
   const links = changed.flatMap(
     ({ file, state }) =>

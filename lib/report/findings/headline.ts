@@ -59,7 +59,8 @@ function describeParts(parts: readonly PartRow[], { agent_title = (agent) => age
   const { delta, kind, agents, rule, message } = part;
   const [one, many] = wordsOf({ kind, rule });
   const names = listFew(parts.map(({ name }) => code(name)));
-  if (delta === 'REMOVED') return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
+  if (delta === 'REMOVED' && part.now === undefined)
+    return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
   const said = rule === 'skill-offer' ? sayOffers(part, { names, many: parts.length > 1, agent_title }) : null;
   if (said !== null) return said;
   const who = joinAnd(agents.map(agent_title));

@@ -48,6 +48,10 @@ export function listUnanswered(rows: readonly DeltaRow[], input: HookInput): str
   );
 }
 
+/** Its hook's script has no executable bit. */
+export const isSealed = (row: DeltaRow, input: Pick<HookInput, 'results'>): boolean =>
+  findResult(input, row)?.tried_call?.failure === 'not_executable';
+
 /** Nothing was asked, because the settings with the hooks are no JSON. */
 export const hasBrokenSettings = (row: DeltaRow, input: HookInput): boolean => {
   const result = findResult(input, row);

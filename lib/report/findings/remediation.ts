@@ -15,7 +15,7 @@ import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
 import { findKnown, findRenaming, findUndo, mayDiffer } from './change.js';
 import { isOwnCase } from './locate.js';
-import { hasBrokenSettings, lacksHook, limitAgents, listUnanswered, lostItsHook } from './lost-hooks.js';
+import { hasBrokenSettings, isSealed, lacksHook, limitAgents, listUnanswered, lostItsHook } from './lost-hooks.js';
 import { fixOutage } from './outage.js';
 import { checkCommand, nameOption, recordCommand } from './reproduce.js';
 
@@ -137,9 +137,9 @@ export function acceptOf(rows: readonly DeltaRow[], input: ReportInput): string 
       const entries = `${all} ${listFew(cases)} and ${its} entries in ${baseline}`;
       // To record what may be chance would make it the rule.
       if (mayDiffer(rows, input)) return null;
-      // Nobody means a file to be no JSON.
-      if (findRenaming(rows, input) || row.taken?.now || rows.every((one) => hasBrokenSettings(one, input)))
-        return null;
+      // Nobody means a file to be no JSON, or a script to lose its executable bit.
+      const isSlip = (one: DeltaRow) => hasBrokenSettings(one, input) || isSealed(one, input);
+      if (findRenaming(rows, input) || row.taken?.now || rows.every(isSlip)) return null;
       if (row.failure_kind === 'ambiguous_skill')
         return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
       if (row.failure_kind === 'missing_skill_file_evidence' && findUndo(rows, input)?.state === 'gone')

@@ -36,12 +36,13 @@ export function listCounts(
   return [...counted, ...ofParts].sort((a, b) => a.rank - b.rank).map(({ words }) => words);
 }
 
-/** `1 new error`, `2 new skills`, `1 removed hook`. */
+/** `1 new error`, `2 new skills`, `1 removed hook`, `1 narrowed hook`. */
 function countParts(parts: readonly PartRow[]): { rank: number; words: string }[] {
   const numbers = new Map<string, { rank: number; many: number; named: readonly [string, string] }>();
   for (const { delta, kind, name, now } of parts) {
     const { rank, one, many, ...words } = DELTA_WORDS[delta];
-    const title = now === name ? 'moved' : words.title;
+    // Of a hook that stays, only tools for which it no longer waits are gone.
+    const title = now === name ? 'moved' : delta === 'REMOVED' && now !== undefined ? 'narrowed' : words.title;
     const known = !['BROKEN', 'SHRUNK', 'WARNED'].includes(delta) && kind;
     const named = known ? PART_WORDS[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
     const key = named.join();

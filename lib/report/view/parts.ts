@@ -54,7 +54,7 @@ export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable
   });
   const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
   return {
-    title: `Besides skills: ${counted.join(', ')}${lost.length > 0 ? `; ${count(lost.length, 'part does', 'parts do')} not reach every agent` : ''}${shared.length > 0 ? `; ${shared.length} ${word} together reach every agent` : ''}`,
+    title: `Besides skills: ${counted.join(', ')}${lost.length > 0 ? `; ${count(lost.length, 'part does', 'parts do')} not reach every agent` : ''}${shared.length > 0 ? `; ${shared.length} ${shared.length > 1 ? `${word} together reach` : `${word.slice(0, -1)} reaches`} every agent` : ''}`,
     head: ['part', ...agents],
     rows: sorted,
     lost,

@@ -119,7 +119,7 @@ async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: 
     cases,
     kind: ['tool_route'],
   });
-  const progress = createProgress(given.no_progress ? 'none' : 'auto', shell);
+  const progress = createProgress(given.no_progress ? 'none' : shell.terminal ? 'auto' : 'lines', shell);
   const ports = terminalPorts(shell, progress);
   const prepared = await prepareRun(run, ports, randomUUID);
   await nameLintErrors(prepared, ports);

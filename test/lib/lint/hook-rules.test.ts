@@ -83,7 +83,7 @@ describe('what is wrong with hooks', () => {
     expect(locked).toMatchObject({
       rule: 'hook-missing',
       severity: 'error',
-      fix: expect.stringMatching(/^chmod \+x kit\/hooks\/x\.sh; .*--fix`/),
+      fix: expect.stringMatching(/^run `chmod \+x kit\/hooks\/x\.sh`; .*--fix`/),
     });
     expect(findings(declare('Stop', RUN), fine)).toEqual([]);
     for (const by of ['bash', 'sh', 'node', 'python3', 'python', 'uv run', 'deno run'])

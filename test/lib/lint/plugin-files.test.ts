@@ -94,7 +94,7 @@ describe('hooks that wait for nothing', () => {
       [
         expect.objectContaining({
           is: 'error hook-missing hooks/hooks-cursor.json:9',
-          fix: expect.stringMatching(/^chmod \+x hooks\/h\.js;/),
+          fix: expect.stringMatching(/^run `chmod \+x hooks\/h\.js`;/),
         }),
       ],
     );
@@ -324,7 +324,7 @@ describe('the script of a server', () => {
       const [found, ...more] = await lint({ ...started(command), [path]: sealed }, ['claude']);
       expect([found?.is, found?.message, found?.fix, ...more]).toEqual([
         ...['error plugin-servers .mcp.json:4', `its script ${path} is not executable`],
-        `chmod +x ${path}; \`agent-routing check --fix\` does that.`,
+        `run \`chmod +x ${path}\`; \`agent-routing check --fix\` does that.`,
       ]);
       expect(await lint({ ...started(command), [path]: open }, ['claude'])).toEqual([]);
     }

@@ -143,7 +143,7 @@ describe('the screen of check', () => {
     const text = renderCheck(report, { columns: null, all: false });
     expect(text).toMatch(/^read: the agent reads it, but it was not started here; `agent-routing discover/m);
     const asked = renderCheck({ ...report, trust: 'Its user is asked.' }, { columns: null, all: false });
-    expect(asked).toMatch(/\n\nIts user is asked\.\n\nTo paste/);
+    expect(asked).toMatch(/\n\nIts user is asked\.\n$/);
     const server = {
       kind: 'mcp_server',
       plugin: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DeltaRow } from '../../../lib/delta/schema.js';
+import type { DeltaRow, PartRow } from '../../../lib/delta/schema.js';
 import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
 import { makeCell } from '../../../lib/report/view/cell.js';
 import { countDeltas, countRows, listCounts } from '../../../lib/report/view/count-deltas.js';
@@ -21,6 +21,17 @@ describe('the counts of a comparison', () => {
     expect(counts(renamed, row('REMOVED', 'c', 'claude'))).toBe('1 renamed case, 1 removed case');
     expect(makeCell({ ...renamed, status: null }, null, 'oracle').words).toBe('renamed to b');
     expect(makeCell({ ...row('REMOVED', 'c', 'claude'), status: null }, null, 'oracle').words).toBe('removed');
+  });
+
+  it('do not call a hook removed that only waits for fewer tools', () => {
+    const gone = {
+      ...everyday().comparison.parts?.[0],
+      delta: 'REMOVED',
+      kind: 'hook',
+      name: 'Stop: a (Bash)',
+    } as PartRow;
+    const hooks = listCounts({ deltas: [], parts: [gone, { ...gone, now: 'Stop: a' }] }, () => true);
+    expect(hooks).toEqual(['1 removed hook', '1 narrowed hook']);
   });
 
   it('are of skills where the offer fell, however many cases are about one', () => {

@@ -468,6 +468,13 @@ describe('why a finding came now', () => {
     expect(find([crashed], [])?.accept).toMatch(
       /^if the hook is to go, remove it from `hooks\/hooks\.json`, and the case `mcp\/listing` and its entries in `provider-baseline\.json`, too\. If it is only to warn, let it end with exit code 0/,
     );
+    const sealed = hookFail('claude');
+    sealed.tried_call = { ...crashed.tried_call, failure: 'not_executable' } as Result['tried_call'];
+    const found = find([sealed], [changed(SCRIPT, { state: 'sealed' }), changed(ROUTES)]);
+    expect([found?.accept, found?.fix]).toEqual([
+      null,
+      'set its executable bit again (`chmod +x kit/hooks/guard.js`, and commit it)',
+    ]);
     const off = hookFail('claude');
     off.tried_call = { ...off.tried_call, outcome: 'hook_not_loaded', failure: 'turned_off' } as Result['tried_call'];
     expect(find([off], [])?.accept).toMatch(

@@ -154,6 +154,11 @@ describe('judgeHookEvent', () => {
     expect(why(one, { foreign: /^\.claude\// })?.why).toBe(
       'this agent reads no hooks from .claude/settings.json, and no other file declares one for this',
     );
+    const own = { ...one, file: '.codex/hooks.json' };
+    const whyBeside = (other: object) => why(one, { foreign: /^\.claude\//, declared: [one, other] })?.why;
+    expect(whyBeside({ ...own, event: 'SessionEnd' })).toMatch(
+      / and \.codex\/hooks\.json, .*, declares none for Stop$/,
+    );
     // What it would read is no JSON: that is the cause.
     const mine = { foreign: /^\.claude\//, broken: ['hooks/hooks.json'] };
     expect(why(one, mine)?.why).toMatch(/^(?:hooks\/hooks\.json is no JSON|this agent reads no hooks)/);

@@ -324,7 +324,9 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     );
     // Claude Code follows it.
     expect(of('blocked_by_hook', [asked({ stdout: `\uFEFF${denial}` })]).tried_call?.failure).toBe(null);
-    expect(of('ran', [], {}, [{ ...DECLARED, matcher: 'Read' }]).verdict.error).toMatch(/no hook .* for the tool Bash/);
+    expect(of('ran', [], {}, [{ ...DECLARED, matcher: 'Read' }]).verdict.error).toMatch(
+      /no hook .* for the tool Bash: in \S+ the matcher is "Read"/,
+    );
     expect(of('ran', [], {}, []).verdict.error).toMatch(/declares no hook/);
     const withheld = { ...sight([]), silence: { why: 'nobody trusted it', failure: 'untrusted' as const } };
     expect(judgedFully(row(), [call('ran'), END], {}, withheld)).toMatchObject({
@@ -338,6 +340,11 @@ describe('judgeToolRoute, with what the recorder saw', () => {
       verdict: { status: 'pass' },
       tried_call: { why: expect.stringMatching(/reads no hooks from \.claude/) },
     });
+    const own = { ...DECLARED, file: '.codex/hooks.json', matcher: 'Write' };
+    const beside = { ...sight([], [{ ...DECLARED, file: '.claude/settings.json' }, own]), foreign: /^\.claude\// };
+    expect(judgedFully(row(), [call('ran'), END], {}, beside).tried_call?.why).toMatch(
+      / and of those .* none waits for this: in \.codex\/hooks\.json the matcher is "Write"$/,
+    );
     expect(judgedFully(row(), [call('ran'), END], {}, codex).tried_call).toMatchObject({
       ...{ outcome: 'hook_not_loaded', failure: 'unread' },
     });

@@ -49,7 +49,15 @@ it.each<[string, Files, Change, string[]]>([
     'a deleted file is lost to all that were given it, by import as well',
     IMPORTING,
     remove('AGENTS.md'),
-    ['CLAUDE.md:1 claude codex copilot: `AGENTS.md`, which `CLAUDE.md` imports, is gone. restore `AGENTS.md`'],
+    [
+      'error CLAUDE.md:1 claude codex copilot: `AGENTS.md`, which `CLAUDE.md` imports, is gone. restore `AGENTS.md`; if it is to go, take `@AGENTS.md` out of `CLAUDE.md`, too.',
+    ],
+  ],
+  [
+    'whoever takes out its import as well means it, and has taken nothing else from that file',
+    { 'AGENTS.md': RULES, 'CLAUDE.md': '# Project\n@AGENTS.md\n' },
+    both(remove('AGENTS.md'), put({ 'CLAUDE.md': '# Project\n' })),
+    ['AGENTS.md:1 claude codex copilot: `AGENTS.md` is gone. restore `AGENTS.md`'],
   ],
   [
     'no agent looks for a name in other letters',
@@ -97,14 +105,16 @@ it.each<[string, Files, Change, string[]]>([
     'an import that leads nowhere costs its text',
     SPLIT,
     remove('docs/releases.md'),
-    ['CLAUDE.md:6 claude copilot: `docs/releases.md`, which `CLAUDE.md` imports, is gone. restore `docs/releases.md`'],
+    [
+      'error CLAUDE.md:6 claude copilot: `docs/releases.md`, which `CLAUDE.md` imports, is gone. restore `docs/releases.md`; if it is to go, take `@docs/releases.md` out of `CLAUDE.md`, too.',
+    ],
   ],
   [
     'the import is to follow the file',
     SPLIT,
     move('docs/releases.md', 'docs/tags.md'),
     [
-      'CLAUDE.md:6 claude copilot: `docs/releases.md`, which `CLAUDE.md` imports, is gone: its text is in `docs/tags.md`, where these agents do not look for it. write `@docs/tags.md` in `CLAUDE.md`',
+      'error CLAUDE.md:6 claude copilot: `docs/releases.md`, which `CLAUDE.md` imports, is gone: its text is in `docs/tags.md`, where these agents do not look for it. write `@docs/tags.md` in `CLAUDE.md`; if it is to go, take `@docs/releases.md` out of `CLAUDE.md`, too.',
     ],
   ],
   [
@@ -182,10 +192,10 @@ it.each<[string, Files, Change, string[]]>([
   };
   const { findings } = await findMistakes(linted, new Set());
   expect(
-    findings.map(({ file, line, message, consequences, fix }) => {
+    findings.map(({ severity, file, line, message, consequences, fix }) => {
       const said = message.replace('`main` has this instruction file, and with this branch ', '');
       const cure = fix?.replace(', if it is still wanted; else nothing is left to do.', '');
-      return `${file}:${line} ${Object.keys(consequences).join(' ')}: ${said}. ${cure}`;
+      return `${severity === 'error' ? 'error ' : ''}${file}:${line} ${Object.keys(consequences).join(' ')}: ${said}. ${cure}`;
     }),
   ).toEqual(expected);
 });

@@ -49,7 +49,7 @@ describe('check without agents', () => {
     const { code, out, err } = await checkIn(plugin({ dir: 'alpha' }), ['--offline']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^demo: 1 skill as a plugin: 0 errors, 0 warnings\n/);
-    expect(out).toContain('To paste into an issue or a chat: `agent-routing check`: 1 skill');
+    expect(out.match(/1 skill as a plugin/g)).toHaveLength(1);
     expect(out).toMatch(/Next: `[^`]+ init` writes/);
     const other = await checkIn(plugin({ dir: 'alpha', name: 'beta' }), ['--offline']);
     expect(other.out).toMatch(/1 warning\n[\s\S]*Next: `[^`]+ init` writes/);
@@ -257,7 +257,7 @@ describe('check without agents', () => {
     const hooks = [command, 'bash hooks/lib.sh', ...outside].map((one) => ({ type: 'command', command: one }));
     write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
     expect((await checkIn(root, ['--offline', '--all'])).out).toMatch(
-      /chmod \+x hooks\/guard\.sh; `.*--fix` does that/,
+      /run `chmod \+x hooks\/guard\.sh`; `.*--fix` does that/,
     );
     // Written back, these bytes would be others.
     write(join(root, 'skills/gamma/SKILL.md'), Buffer.from('---\nname: Gamma\ndescription: \xff: a\n---\n', 'latin1'));
@@ -338,8 +338,8 @@ describe('check without agents', () => {
     const before = readdirSync('/tmp').filter((name) => name.startsWith('ar-'));
     const named = await checkIn(newFolder(), ['owner/kit', '--offline'], { GITHUB_SERVER_URL: `file://${server}` });
     expect([named.code, named.out.split('\n')[0]]).toEqual([0, 'kit: 1 skill as a plugin: 0 errors, 0 warnings']);
-    const address = await checkIn(newFolder(), [`file://${root}`, '--offline']);
-    expect(address.out).toContain(`agent-routing check file://${root}`);
+    const address = await checkIn(newFolder(), [`file://${root}`, '--offline', '--json']);
+    expect(JSON.parse(address.out).line).toContain(`agent-routing check file://${root}`);
     const left = readdirSync('/tmp').filter((name) => name.startsWith('ar-') && !before.includes(name));
     expect(left.filter(isOurs)).toEqual([]);
     await expect(

@@ -53,7 +53,7 @@ describe('a project that is measured in place', () => {
     expect(results.environment.had_as).toBe('project');
     expect(results.environment.agents['codex']?.install).toBe('project');
     expect(code).toBe(1);
-    expect(err).not.toMatch(/lint found/);
+    expect(err).not.toMatch(/check` explains/);
   });
 
   it('says beside a run that the workflow cannot start yet', async () => {

@@ -440,7 +440,7 @@ describe('lint', () => {
       {
         rule: 'hook-missing',
         file: 'plugins/till/hooks/hooks.json',
-        fix: expect.stringMatching(/^chmod \+x plugins\/till\/hooks\/guard\.sh; `.*check --fix`/),
+        fix: expect.stringMatching(/^run `chmod \+x plugins\/till\/hooks\/guard\.sh`; `.*check --fix`/),
       },
     ]);
   });
