@@ -12,7 +12,7 @@ import { type InstructionFile, importsIn, saysAny, withoutImports } from '../../
 import type { Source } from '../../lib/skill/skill.js';
 import { shareLeft } from '../../lib/text/said.js';
 import { findText } from './part-readers.js';
-import type { Reach, Unreached } from './pushed-out.js';
+import type { Reach, Unreached } from './unlisted/reach.js';
 
 export async function findLostInstructions(
   { kept, renamed, gone }: Pick<PartChanges, 'kept' | 'renamed' | 'gone'>,

@@ -78,7 +78,7 @@ export async function findLostParts(
   const unreached = [
     ...(await findUnreached(parts, { ...sources, agents, unlistedOn })),
     ...(await findLostInstructions(parts, { ...sources, agents })),
-  ];
+  ].filter(({ delta }) => delta !== null);
   const lost = unreached.map(
     ({ to, lost, path, line, message, fix }): Finding => ({
       ...{ rule: 'part-gone', severity: 'warning', file: fileOf({ path }), line: line ?? 1, subject: to.name },
