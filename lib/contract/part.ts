@@ -53,6 +53,10 @@ const PartRowSchema = z.object({
     .array(z.string())
     .describe("As the model has to write it: one name, or those of a server's tools. Empty: it is not listed"),
   deferred: z.boolean().describe('The model sees the names only, and has to load the tools before it calls one'),
+  late: z
+    .literal(true)
+    .optional()
+    .describe('A server that was not ready for the first request: its tools come with a later one'),
   untried: z
     .literal(true)
     .optional()

@@ -4,8 +4,9 @@ import type { Headroom } from '../agents/interface/listing.js';
 import { folderOf, installForParts } from '../agents/launch/full-install.js';
 import type { Mode } from '../contract/result.js';
 import type { DeclaredHook } from '../contract/transcript/hook-call.js';
+import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import { type SettledListing, settle } from '../policy/settle.js';
-import type { PluginPart } from '../skill/plugin-part.js';
+import { type PluginPart, serversIn } from '../skill/plugin-part.js';
 import type { Source } from '../skill/skill.js';
 import { endSentence, joinSentences } from '../text/sentence.js';
 import type { Ports } from '../transcript/ports.js';
@@ -17,6 +18,7 @@ import type { WorseOffer } from './listed-worse.js';
 import { type ListingFacts, listOthers, shareListing } from './listing-context.js';
 import { quoteRefusals, type Refusal } from './own-words.js';
 import { compareParts, type PartOffer } from './parts.js';
+import { isMissing, PATIENCE_SECONDS, withLate } from './servers.js';
 import { namesToStart, probeSubagents, type SubagentOffer } from './subagents.js';
 
 export interface Discovery {
@@ -91,11 +93,19 @@ async function discoverOnce(ready: ReadyAgent, shared: SharedSource, probe: Prob
   const refused: Refusal[] = [];
   let parts: PartOffer[] | null = null;
   const watched = shared.allow_processes && (probe.hooks?.length ?? 0) > 0;
+  const may_wait = shared.allow_processes && serversIn(probe.parts ?? []).length > 0;
   const { agent } = ready;
-  // One call that changes nothing, for the hooks that wait for calls.
+  const { install } = ready;
+  const own = { source: shared.source, agent, install, is_usual: ready.key.install === null };
+  const compare = (request: ModelRequest, offered: readonly OfferedSkill[], waited = false): PartOffer[] =>
+    compareParts(probe.parts ?? [], { ...own, allow_processes: shared.allow_processes, offered, request, waited });
+  // One call that changes nothing, for the hooks that wait for calls, and the servers that are slow.
   const subagents = probeSubagents(
     agent,
-    (request) => (watched ? agent.callTool(request, 'Bash', { command: 'true' }) : null),
+    (request) => {
+      const command = may_wait && parts?.some(isMissing) ? `sleep ${PATIENCE_SECONDS}` : 'true';
+      return watched || command !== 'true' ? agent.callTool(request, 'Bash', { command }) : null;
+    },
     () => (agent.callSubagent ? namesToStart(parts) : []),
   );
   const transcript = await takeTranscript(
@@ -108,19 +118,19 @@ async function discoverOnce(ready: ReadyAgent, shared: SharedSource, probe: Prob
       prompt: 'Say that you are ready.',
       subagent: null,
       workspace: null,
-      grant_tools: watched ? ['Bash'] : [],
+      grant_tools: watched || may_wait ? ['Bash'] : [],
       policy: () => subagents.policy,
-      onRequest: subagents.onRequest,
+      onRequest: (request, kind) => {
+        subagents.onRequest(request, kind);
+        if (may_wait && kind === 'main' && request.step > 0 && parts?.some(isMissing))
+          parts = withLate(parts, compare(request, [], true), agent);
+      },
       folder: probe.folder,
       redact: null,
       onFirstRequest: (request, offered, setup) => {
-        const { install } = ready;
         const listing = probe.onListing && agent.readListing?.(request);
         if (listing) probe.onListing?.(settle({ listing, offered }, setup));
-        const { allow_processes, source } = shared;
-        const is_usual = ready.key.install === null;
-        if (probe.parts)
-          parts = compareParts(probe.parts, { source, agent, install, is_usual, allow_processes, offered, request });
+        if (probe.parts) parts = compare(request, offered);
       },
       onEvent: (event) => {
         if (event.type === 'plugin_refused') refused.push(event);

@@ -2,7 +2,7 @@
 import type { Agent } from '../agents/interface/agent.js';
 import { explainFault, nameSubagent } from '../agents/interface/part-file.js';
 import { type ListedPart, takesSubagents } from '../agents/interface/parts.js';
-import { explainUnfound, findsProgram, readsServer, rewriteServer } from '../agents/interface/servers.js';
+import { explainUnfound, findsProgram, readsServer } from '../agents/interface/servers.js';
 import { folderOf } from '../agents/launch/full-install.js';
 import { explainUngiven, isInRequest, nameGiven } from '../agents/project/instructions.js';
 import { type Install, isBare } from '../contract/agent-key.js';
@@ -13,6 +13,7 @@ import type { Source } from '../skill/skill.js';
 import { chmodCommand } from '../text/quote-shell.js';
 import { NOT_STARTED } from './hooks.js';
 import { isElsewhere, isForOthers, isReader } from './part-places.js';
+import { explainLate, explainStopped } from './servers.js';
 
 export type PartOffer = Omit<PartRow, 'ran'> & { kind: PluginPart['kind'] };
 
@@ -26,6 +27,8 @@ export interface PartsContext {
   allow_processes: boolean;
   offered: readonly OfferedSkill[];
   request: ModelRequest;
+  /** The request is a later one. */
+  waited?: boolean;
 }
 
 export const compareParts = (parts: readonly PluginPart[], context: PartsContext): PartOffer[] =>
@@ -37,6 +40,7 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
     const found = findListed(part, context, parts);
     const row = { ...own, listed_as: found.names, deferred: found.deferred };
     if (found.names.length > 0) return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
+    if (found.late) return { ...row, late: true as const, reason: explainLate(part.path, context.agent) };
     const untried = explainUntried(part, context);
     if (untried === NOT_STARTED && part.kind === 'mcp_server' && part.sealed)
       return {
@@ -81,7 +85,7 @@ function findListed(
   part: PluginPart,
   context: PartsContext,
   all: readonly PluginPart[],
-): { names: string[]; deferred: boolean; is_bare?: boolean } {
+): { names: string[]; deferred: boolean; is_bare?: boolean; late?: boolean } {
   const { agent, offered, request } = context;
   switch (part.kind) {
     case 'subagent': {
@@ -102,7 +106,7 @@ function findListed(
     case 'instructions':
       return { names: nameGiven(part, context, all), deferred: false };
     case 'mcp_server': {
-      const { places, tools: read, toolPrefix } = agent.parts;
+      const { places, tools: read, toolPrefix, startsLate } = agent.parts;
       if (places && !readsServer(places, part)) return { names: [], deferred: false };
       // Of several whose names begin alike, the longest is the one that it is of.
       const prefixes = serversIn(all).map((one) => toolPrefix(one.name, one.plugin));
@@ -110,7 +114,8 @@ function findListed(
       const isOwn = (name: string) =>
         name.startsWith(own) && !prefixes.some((one) => one.length > own.length && name.startsWith(one));
       const tools = read(request).filter(({ name }) => isOwn(name));
-      return { names: tools.map(({ name }) => name), deferred: tools.some(({ deferred }) => deferred) };
+      const late = tools.length === 0 && !context.waited && startsLate?.(request).includes(own) === true;
+      return { names: tools.map(({ name }) => name), deferred: tools.some(({ deferred }) => deferred), late };
     }
   }
 }
@@ -137,11 +142,8 @@ const faultOf = (part: PluginPart, { agent: { parts }, source }: PartsContext) =
 const isTaken = (part: PluginPart, context: PartsContext): boolean =>
   (part.kind !== 'subagent' || takesSubagents(part.plugin, context.agent.parts)) && !faultOf(part, context);
 
-/** The file in which a package of Agent Plugins has its servers. */
-const PACKAGED = /(?:^|\/)mcp\.json$/;
-
 function explainMissing(part: PluginPart, context: PartsContext, all: readonly PluginPart[]): string {
-  const { agent, install, is_usual, source } = context;
+  const { agent, install } = context;
   const { title, parts } = agent;
   if (part.kind === 'instructions') return explainUngiven(part, context, all);
   const fault = faultOf(part, context);
@@ -166,24 +168,8 @@ function explainMissing(part: PluginPart, context: PartsContext, all: readonly P
       return parts.output_styles
         ? 'it is for people: its text is before the model once a user chooses it as outputStyle.'
         : `${title} has no output styles.`;
-    case 'mcp_server': {
-      const { places } = parts;
-      if (part.lost) return `${part.lost} does not exist (${part.path}): bring it back, or correct the path.`;
-      const why = places && explainUnfound(places, part);
-      if (places && why) {
-        const is_copied = is_usual && isBare(agent.defaultInstall(source));
-        const fix = is_copied
-          ? `Write ${rewriteServer(part, [places])}, with which ${title} starts it in the plugin's folder.`
-          : 'The error `plugin-servers` of `agent-routing check` has what to write.';
-        return `${title} does not start it: ${why} (${part.path}). ${fix}`;
-      }
-      const next = PACKAGED.test(part.path)
-        ? 'of a package, what the standard refuses is not started; `lint` says what that is'
-        : parts.server_paths
-          ? `with ${title} ${parts.server_paths}`
-          : 'start it as it is declared, and read what it says';
-      return `its tools are not in the first request, so it did not start, or not in time: ${next} (${part.path}).`;
-    }
+    case 'mcp_server':
+      return explainStopped(part, context);
   }
   return fault
     ? `${explainFault(title, fault)}.`

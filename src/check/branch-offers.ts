@@ -162,7 +162,8 @@ const rowsOfPart = ({ kind, name, path }: PartAt, { parts = {} }: Results): Row[
     all.flatMap((row) => {
       // A server shares its file with others.
       const is_same = row.kind === kind && row.path === path && (kind !== 'mcp_server' || row.name === name);
-      const offer = row.listed_as.length === 0 ? 'absent' : row.reason === null ? 'full' : 'name_only';
+      const had = row.listed_as.length > 0 || row.late;
+      const offer = !had ? 'absent' : row.reason === null || row.late ? 'full' : 'name_only';
       return is_same && kind !== 'hook' ? [{ agent, offer, reason: row.reason, kept_chars: 0, of_chars: 0 }] : [];
     }),
   );

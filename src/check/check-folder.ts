@@ -28,7 +28,7 @@ import type { RunPorts } from '../run/ports.js';
 import { readUserSettings } from '../run/prepare/user-settings.js';
 import { findMistakes, readCorpus, type SinceRef } from './find-mistakes.js';
 import { listLinted, type Measured } from './lint-source.js';
-import { listUnlisted } from './pushed-out.js';
+import { listUnlisted } from './unlisted/reach.js';
 
 /** What the agents list depends on this of the source; while it stays, so do the offers. */
 export interface KnownOffers {

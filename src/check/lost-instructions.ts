@@ -12,7 +12,7 @@ import { type InstructionFile, importsIn, saysAny, withoutImports } from '../../
 import type { Source } from '../../lib/skill/skill.js';
 import { shareLeft } from '../../lib/text/said.js';
 import { findText } from './part-readers.js';
-import type { Reach, Unreached } from './pushed-out.js';
+import type { Reach, Unreached } from './unlisted/reach.js';
 
 export async function findLostInstructions(
   { kept, renamed, gone }: Pick<PartChanges, 'kept' | 'renamed' | 'gone'>,
@@ -97,7 +97,7 @@ async function describeLoss(from: PartAt, to: PartAt | null, { now, agent, impor
   const message = `${file}${is_named ? `, which ${by} imports,` : ''} ${has}${where}`;
   if (!is_named) return { path: place ?? path, line: null, message, fix: back };
   const fix = `${back}; if it is to go, take \`${importOf(path)}\` out of ${by}, too`;
-  return { path: importer.path, line: line || null, message, fix, asked: true };
+  return { path: importer.path, line: line || null, message, fix, delta: 'BROKEN' as const };
 }
 
 /** An instruction file may be split into others that it sends agents to. */

@@ -78,14 +78,14 @@ export async function findLostParts(
   const unreached = [
     ...(await findUnreached(parts, { ...sources, agents, unlistedOn })),
     ...(await findLostInstructions(parts, { ...sources, agents })),
-  ];
+  ].filter(({ delta }) => delta !== null);
   const lost = unreached.map(
-    ({ to, lost, path, line, message, fix, asked }): Finding => ({
-      ...{ rule: 'part-gone', severity: asked ? 'error' : 'warning', file: fileOf({ path }), line: line ?? 1 },
+    ({ to, lost, path, line, message, fix, delta }): Finding => ({
+      ...{ rule: 'part-gone', severity: delta ? 'error' : 'warning', file: fileOf({ path }), line: line ?? 1 },
       subject: to.name,
       message: `\`${ref}\` has this ${PART_WORDS[to.kind][0]}, and with this branch ${message}`,
       consequences: Object.fromEntries(lost.map((agent) => [agent, 'it has it no longer'])),
-      fix: asked ? endSentence(fix) : `${fix}, if it is still wanted; else nothing is left to do.`,
+      fix: delta ? endSentence(fix) : `${fix}, if it is still wanted; else nothing is left to do.`,
     }),
   );
   const moved = [...findRenamed(parts, fileOf), ...findDeeper(parts, { ...sources, agents })];

@@ -17,8 +17,10 @@ import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { isLike } from '../../lib/text/said.js';
-import { findServer, findUnlisted, type Reach, type Unreached } from './pushed-out.js';
 import { listReferences } from './references.js';
+import type { Reach, Unreached } from './unlisted/reach.js';
+import { findServer } from './unlisted/servers.js';
+import { findUnlisted } from './unlisted/unlisted.js';
 
 /** What a file declared that is no JSON now did not go: the error in that file is the finding. */
 export async function compareWith(
@@ -59,6 +61,7 @@ export async function findUnreached(
 ): Promise<Unreached[]> {
   const { before, now, agents, fileOf } = at;
   const found: Unreached[] = [];
+  const texts = [...kept, ...renamed].map(({ to }) => to);
   for (const { from, to } of [...kept, ...renamed]) {
     const had = to.kind === 'skill' || to.kind === 'instructions' ? [] : await readersOf(from, before, agents);
     if (had.length === 0) continue;
@@ -72,7 +75,7 @@ export async function findUnreached(
       found.push({ ...elsewhere, lost: unread, message });
     } else if (other) found.push({ ...elsewhere, lost: had, message: other });
     const having = agents.filter(({ key }) => had.includes(key));
-    found.push(...(await findUnlisted(from, to, { ...at, agents: having })));
+    found.push(...(await findUnlisted(from, to, { ...at, agents: having, texts })));
   }
   return found;
 }

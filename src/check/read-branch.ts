@@ -24,8 +24,9 @@ import { findLostInstructions } from './lost-instructions.js';
 import { describeGone } from './lost-parts.js';
 import { findDeeper } from './moved-deeper.js';
 import { compareWith, findUnreached, readersOf } from './part-readers.js';
-import { findPushedOut, listUnlisted, type Unreached } from './pushed-out.js';
+import { findPushedOut } from './pushed-out.js';
 import { findTextChanges } from './text-changes.js';
+import { listUnlisted, type Unreached } from './unlisted/reach.js';
 
 interface At {
   /** The working folder. */
@@ -146,7 +147,8 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     };
     changes.push({ ...describeError(error, { results, source, agents: had }), file, ...clash });
   }
-  const unlistedOn = (agent: string) => listUnlisted(getOwn(results.parts, agent) ?? []);
+  const rowsOn = (agent: string) => getOwn(results.parts, agent) ?? [];
+  const unlistedOn = (agent: string) => listUnlisted(rowsOn(agent));
   const { listOn } = at;
   const complete = memoize((of: SourceAtRef) => of.complete());
   const list: PartLister = async (from, agent) => {
@@ -156,17 +158,16 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const unreached = [
     ...(await findUnreached(parts, {
       ...{ ...sources, agents: had, unlistedOn },
-      ...(listOn ? { start: { ref, list } } : {}),
+      ...(listOn ? { start: { ref, list, rowsOn } } : {}),
     })),
     ...(await findLostInstructions(parts, { ...sources, agents: had })),
   ];
-  const changeOf = ({ to: { kind, name }, lost, path, line, message, fix, started_before, asked }: Unreached) => ({
-    ...{ ...PLAIN, delta: started_before === undefined && !asked ? ('REMOVED' as const) : ('BROKEN' as const) },
-    ...{ kind, name },
+  const changeOf = ({ to: { kind, name }, lost, path, line, message, fix, delta }: Unreached) => ({
+    ...{ ...PLAIN, delta: delta ?? ('REMOVED' as const), kind, name },
     ...{ file: fileOf({ path }), line, agents: lost, message, fix },
   });
   const worse: BranchChange[] = [
-    ...unreached.filter(({ started_before }) => started_before !== false).map(changeOf),
+    ...unreached.filter(({ delta }) => delta !== null).map(changeOf),
     ...findPushedOut({ ...listings, baseline: run.baselines.ref?.baseline ?? null }),
   ];
   // What has an error is said once.
@@ -183,7 +184,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const asBefore = known.map(
     (error): BranchChange => ({ ...describeError(error, { results, source, agents: had }), file: toRoot(error.file) }),
   );
-  asBefore.push(...unreached.filter(({ started_before }) => started_before === false).map(changeOf));
+  asBefore.push(...unreached.filter(({ delta }) => delta === null).map(changeOf));
   const hooks = await readHookChanges(parts, before.source, source);
   return { changes, known_errors: groupFindings(known).length, known: asBefore, renamed: listRenamings(parts), hooks };
 }

@@ -14,6 +14,10 @@ const COMMAND = /\b(?:run|see|try)\w*\s+`$/i;
 const STEP = /(?:→|➜|⇒|->|=>)\s*(?:the\s+)?$/;
 const LONGER = /^(?:[\w/<-]|::?\w)/;
 
+/** What stands from `at` to `end` is named, and nobody is sent there. */
+export const isDenied = (text: string, at: number, end: number): boolean =>
+  DENIED.test(text.slice(Math.max(0, at - 200), at)) || GONE.test(text.slice(end));
+
 /** What it is called, and the field of a call or of front matter whose value it is. "The build command: `npm run build`" is one of a shell. */
 const FORMS: { readonly [K in PartAt['kind']]?: { noun: string; field: string } } = {
   skill: { noun: 'skill', field: 'skill' },
@@ -69,9 +73,7 @@ export function listReferences(
   const named = patternsOf(part, plugins).flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const at = index + found.toLowerCase().indexOf(part.name.toLowerCase());
-      return DENIED.test(text.slice(Math.max(0, at - 200), at)) || GONE.test(text.slice(at + part.name.length))
-        ? []
-        : [at];
+      return isDenied(text, at, at + part.name.length) ? [] : [at];
     }),
   );
   const lineAt = (end: number) => text.slice(0, end).trimEnd().split('\n').length;

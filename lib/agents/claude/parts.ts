@@ -18,6 +18,9 @@ const NO_DESCRIPTION = /^Agent from \S+ plugin$/;
 const DEFERRED =
   /^The following deferred tools are now available[^\n]*\n([\s\S]*?)(?:\n\n|\n<\/system-reminder>|$(?![\s\S]))/m;
 
+/** It adds that ToolSearch waits for them; with a later request it lists their tools (2.1.330). */
+const CONNECTING = /^The following MCP servers are still connecting[^\n]*\n([\s\S]*?)(?:\n\n|$(?![\s\S]))/m;
+
 function subagents(request: ModelRequest): ListedPart[] {
   const starts = request.tools.filter(({ name }) => name === 'Agent' || name === 'Task');
   const section = [...ownTexts(request), ...starts.map(({ description }) => description)]
@@ -36,6 +39,11 @@ function tools(request: ModelRequest): ListedTool[] {
   const deferred = names.filter((name) => !known.has(name));
   return [...listed, ...deferred.map((name) => ({ name, description: null, deferred: true }))];
 }
+
+const startsLate = (request: ModelRequest): string[] =>
+  ownTexts(request).flatMap((text) =>
+    (CONNECTING.exec(text)?.[1] ?? '').split('\n').map((name) => `mcp__${plain(name)}__`),
+  );
 
 /** Not what a user wrote, who may quote such a list. */
 const ownTexts = ({ texts }: ModelRequest): string[] =>
@@ -89,6 +97,9 @@ export const parts: PartsReader = {
   subagents,
   tools,
   toolPrefix: (server, plugin) => `mcp__${plugin === null ? '' : `plugin_${plain(plugin)}_`}${plain(server)}__`,
+  startsLate,
+  // Measured (2.1.330), which does not wait with its first request for servers that are slow.
+  asks_first: { method: 'server/discover', seconds: 3, again: true },
   places: {
     manifests: [MANIFEST],
     kept: /\$\{(?:PLUGIN_ROOT|COPILOT_PLUGIN_ROOT|extensionPath)\}|\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT:-/,

@@ -6,8 +6,8 @@ import { commandSkillName, convertCommand } from './commands.js';
 import { keepsCommands, MANIFESTS, OWN_MANIFEST } from './plugins.js';
 import { faultOfRole, listRoles } from './roles.js';
 
-/** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */
-const NAMESPACES = /^<tools>\nDeferred tool namespaces:\n([\s\S]*?)\n<\/tools>/;
+/** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`; of servers that were slow, a later one. */
+const NAMESPACES = /^<tools>\n(?:Added d|D)eferred tool namespaces:\n([\s\S]*?)\n<\/tools>/;
 
 function tools(request: ModelRequest): ListedTool[] {
   const namespaces = request.texts.flatMap(({ role, text }) =>

@@ -87,6 +87,8 @@ export const parts: PartsReader = {
   subagents: subagentsIn('task', SUBAGENTS, ENTRY),
   tools: listTools,
   toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
+  // Measured (1.0.102): its first request waits as long.
+  asks_first: { method: 'server/discover', seconds: 10 },
   places: {
     manifests: MANIFESTS,
     reads_only: '.mcp.json',

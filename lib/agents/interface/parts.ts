@@ -23,6 +23,10 @@ export interface PartsReader {
   tools(request: ModelRequest): ListedTool[];
   /** What the names of an MCP server's tools begin with. plugin: null where the project itself declares the server. */
   toolPrefix(server: string, plugin: string | null): string;
+  /** The servers that it says are not ready yet, with what `toolPrefix` gives for their tools; absent: it says nothing of them. */
+  startsLate?(request: ModelRequest): string[];
+  /** What it asks a server before `initialize`, and how long it waits for an answer; again: one that ends at it is started once more. */
+  asks_first?: { method: string; seconds: number; again?: true };
   /** How a server's paths have to be written so that this agent starts it; absent: `places` says so. */
   server_paths?: string;
   /** Where it looks for a plugin's servers and their programs; absent: not known, or it starts none. */

@@ -9,7 +9,9 @@ import { nameOfPart } from '../view/parts.js';
 
 /** The servers that an agent cannot start as they are declared: the table of parts has what to write. */
 export const listStopped = (parts: readonly PartOffer[] | null | undefined): PartOffer[] =>
-  (parts ?? []).filter(({ kind, listed_as, untried }) => kind === 'mcp_server' && listed_as.length === 0 && !untried);
+  (parts ?? []).filter(
+    ({ kind, listed_as, untried, late }) => kind === 'mcp_server' && listed_as.length === 0 && !untried && !late,
+  );
 
 /** `codex is without MCP server tools, copilot is without …`; empty where they lack nothing. */
 export function nameMissed(agents: Readonly<Record<string, Discovery | { error: string }>>): string {

@@ -118,10 +118,10 @@ export function describePart(part: (Omit<PartRow, 'kind'> & { kind: string }) | 
   if (part.unread) return UNREAD;
   if (part.kind === 'hook') return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
   const [first, ...others] = part.listed_as.map((name) => oneLine(name));
-  if (first === undefined) return ABSENT;
+  if (first === undefined) return part.late ? 'not yet' : ABSENT;
   const name =
     others.length === 0 ? first : `${commonStart([first, ...others])}… (${count(others.length + 1, 'tool')})`;
-  return part.deferred ? `${name} (on request)` : name;
+  return part.late ? `${name} (later)` : part.deferred ? `${name} (on request)` : name;
 }
 
 /** A hook for other agents' events is no loss here. */

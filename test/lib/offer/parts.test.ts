@@ -155,6 +155,43 @@ describe('discover, on what a plugin ships besides skills,', () => {
     },
   );
 
+  inFull.it(
+    'says of a server that leaves unknown methods unanswered that its tools come later, and of one that ends why not',
+    async () => {
+      const root = writePlugin(FOR_ALL);
+      const end = 'else if (id !== undefined) send({ id, result: {} });';
+      write(join(root, 'scripts/server.js'), SERVER.replace(end, ''));
+      const discover = async (key: string) => {
+        const shared = await shareFolder(root, join(newFolder(), 's'), true);
+        shared.path = process.env['PATH'] ?? null;
+        const parts = serversIn(await readPluginParts(shared.source));
+        const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal, parts };
+        return (await discoverOffers(await readyAgent(key), shared, probe, ports)).parts?.[0];
+      };
+      const asked = (title: string, seconds: number) =>
+        `${title} asks it \`server/discover\` first, and waits ${seconds} s for an answer: a server has to answer each method that it does not know at once, with the JSON-RPC error -32601 (method not found).`;
+      expect(await discover('claude+plugin')).toMatchObject({
+        listed_as: ['count_folds', 'list_figures'].map((name) => `mcp__plugin_kit_fold_tools__${name}`),
+        late: true,
+        reason: `its tools are not in the first request, but in a later one: Claude Code was still waiting for the server (.mcp.json). ${asked('Claude Code', 3)} If it does so, let it start faster.`,
+      });
+      // It waits for the answer.
+      expect(await discover('copilot+plugin')).toMatchObject({ reason: null });
+      write(
+        join(root, 'scripts/server.js'),
+        SERVER.replace(end, "else if (method === 'server/discover') throw method;"),
+      );
+      expect(await discover('claude+plugin')).toMatchObject({ reason: null });
+      expect(await discover('copilot+plugin')).toMatchObject({
+        listed_as: [],
+        reason: `its tools are not in the first request, nor in one 5 s later, so it did not start, or not in time: start it as it is declared, and read what it says (.mcp.json). ${asked('GitHub Copilot CLI', 10)}`,
+      });
+      // Codex asks no such question, and goes on without one that is slow.
+      write(join(root, 'scripts/server.js'), `setTimeout(() => {${SERVER}}, 3000);`);
+      expect(await discover('codex+marketplace')).toMatchObject({ listed_as: ['mcp__fold_tools'], late: true });
+    },
+  );
+
   inFull.it('starts no server of the source without leave, and says so', async () => {
     const { cells, ran, request } = await discover('copilot+plugin', IN_PLUGIN, false);
     expect(cells['mcp_server fold.tools']).toBe('');
@@ -301,6 +338,38 @@ it('a file that only imports others is given where these are, and one that is cu
   write(join(root, '.claude-plugin/plugin.json'), '{"name":"kit"}');
   write(join(root, 'skills/beta/SKILL.md'), '---\nname: beta\ndescription: Presses.\n---\nPress.\n');
   expect((await rowsFor('Use the dates skill.', 'skills')).get('AGENTS.md')).toMatch(/^Codex shows the first/);
+});
+
+it('a server that Claude Code says it still waits for is not called absent, and says nothing of one that it does not name', () => {
+  const text =
+    'The following MCP servers are still connecting — soon:\nplugin:kit:fold.tools\n\nIf the user asks, wait.';
+  const request = { tools: [], texts: [{ role: 'system', text }] } as unknown as ModelRequest;
+  const server = {
+    kind: 'mcp_server',
+    plugin: 'kit',
+    path: '.mcp.json',
+    folder: '',
+    named_in: [],
+    declaring: {},
+    server: {},
+    program: null,
+  };
+  const parts = ['fold.tools', 'other'].map((name) => ({ ...server, name }));
+  const context = {
+    source: NONE,
+    install: 'plugin',
+    agent: AGENTS.claude,
+    allow_processes: true,
+    offered: [],
+    request,
+  };
+  const [late, absent] = compareParts(parts as never, context as never);
+  expect(late).toMatchObject({ listed_as: [], late: true, reason: expect.stringContaining('error -32601') });
+  expect(absent).toMatchObject({ listed_as: [], reason: expect.stringMatching(/so it did not start, or not in time/) });
+  expect(absent).not.toHaveProperty('late');
+  expect([late, absent].map(describePart)).toEqual(['not yet', 'ABSENT']);
+  const names = ['mcp__plugin_kit_fold_tools__fold'];
+  expect(describePart({ ...late, listed_as: names } as never)).toBe(`${names} (later)`);
 });
 
 it('a server that was not started, is at an address or is for another agent is not called absent', async () => {

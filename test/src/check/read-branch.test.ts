@@ -581,6 +581,7 @@ describe('what a branch changes of parts that no case names', () => {
       (await compare(root, { parts, agents: 'claude,codex+plugin' })).parts.map(
         ({ delta, kind, name, agents, message }) => `${delta} ${kind} ${name} ${agents}: ${message}`,
       );
+    const findNotes = async () => (await compare(root, { parts: { claude: rows }, agents: 'claude' })).notes;
     write(join(root, 'notes.md'), 'New.\n');
     expect(await find()).toEqual([]);
     writePlugin(root, 'office', [], { agents: ['./agents/other.md'], description: 'More.' });
@@ -590,13 +591,65 @@ describe('what a branch changes of parts that no case names', () => {
     git(root, 'checkout', '-q', '--', '.');
     write(join(root, 'servers/lib/hands.cjs'), 'point();\n');
     const stopped = (file: string) =>
-      `REMOVED mcp_server clock claude: none of its tools is listed, and this branch changed \`${file}\`; whether they were before was not measured`;
-    expect(await find()).toEqual([stopped('servers/lib/hands.cjs')]);
+      `MCP server \`clock\` (none of its tools is listed, and this branch changed \`${file}\`; whether they were before was not measured) on claude.`;
+    // What was not measured on both sides was not removed.
+    expect(await find()).toEqual([]);
+    expect(await findNotes()).toContain(stopped('servers/lib/hands.cjs'));
     // On whom no one tried it, nothing is known.
     expect(await find({ claude: untried })).toEqual([]);
     git(root, 'checkout', '-q', '--', '.');
     server({ disabled: true });
-    expect(await find()).toEqual([stopped('.mcp.json')]);
+    expect(await find()).toEqual([]);
+    expect(await findNotes()).toContain(stopped('.mcp.json'));
+  });
+
+  it('names the tool that a server has with the files of the ref alone, and the text that still names it', async () => {
+    const root = repository();
+    const declared = { command: 'node', args: ['$' + '{CLAUDE_PLUGIN_ROOT}/clock.cjs'] };
+    write(join(root, '.mcp.json'), JSON.stringify({ mcpServers: { clock: declared } }));
+    const server = (...names: string[]) =>
+      write(
+        join(root, 'clock.cjs'),
+        `const tools = ${JSON.stringify(names)}.map((name) => ({ name, description: name, inputSchema: { type: 'object' } }));
+const facts = { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo: { name: 'c', version: '1' } };
+require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, method } = JSON.parse(line);
+  const result = method === 'initialize' ? facts : method === 'tools/list' ? { tools } : undefined;
+  const error = { code: -32601, message: 'Method not found' };
+  if (id !== undefined) console.log(JSON.stringify({ jsonrpc: '2.0', id, ...(result ? { result } : { error }) }));
+});
+`,
+      );
+    server('tell_time', 'stop');
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'a server');
+    const listed = (...names: string[]) => names.map((name) => `mcp__plugin_office_clock__${name}`);
+    const find = async (names: string[]) => {
+      const row = { plugin: 'office', deferred: true, reason: null, listed_as: listed(...names) };
+      const parts = { claude: [{ ...row, kind: 'mcp_server' as const, name: 'clock', path: '.mcp.json' }] };
+      server(...names);
+      const found = await compare(root, { parts, agents: 'claude', starts: true });
+      return [
+        found.gate,
+        ...found.parts.map((one) => `${one.delta} ${one.kind} ${one.name} ${one.agents}: ${one.message}`),
+      ];
+    };
+    const lacks =
+      'REMOVED mcp_server clock claude: with the files of `main` it has a tool that it lacks here: `tell_time`';
+    expect(await find(['stop', 'tell_hour'])).toEqual(['pass', `${lacks}; new there: \`tell_hour\``]);
+    // One with a plain name is named where it is marked, and one that the text sends nobody to is not.
+    write(
+      join(root, 'agents/teller.md'),
+      '---\nname: teller\ndescription: Tells.\ntools: mcp__plugin_office_clock__tell_time\n---\nDo stop at noon.\n',
+    );
+    git(root, 'checkout', '-qb', 'two', 'main');
+    git(root, 'add', 'agents');
+    git(root, 'commit', '-qm', 'an agent');
+    git(root, 'branch', '-qf', 'main', 'two');
+    expect(await find(['tell_hour'])).toEqual([
+      'fail',
+      'BROKEN mcp_server clock claude: with the files of `main` it has tools that it lacks here: `stop`, `tell_time`, which `agents/teller.md` (line 4) still names; new there: `tell_hour`',
+    ]);
   });
 
   it('fails where a server starts with the files of the ref and not with those of the branch', async () => {
@@ -672,17 +725,21 @@ for await (const line of (await import('node:readline')).createInterface({ input
     const row = { plugin: 'office', listed_as: [], deferred: false, reason: 'it is not listed.' };
     const gone = [{ ...row, kind: 'mcp_server' as const, name: 'clock', path: '.mcp.json' }];
     const [all, agents] = [{ claude: gone, codex: gone, copilot: gone }, 'claude,codex,copilot'];
-    const find = async (parts: Results['parts']) =>
-      (await compare(root, { parts, agents, by_hooks: { codex: 'marketplace' } })).parts.map(
-        ({ delta, kind, agents, message, fix }) => [`${delta} ${kind} ${agents}: ${message}`, fix],
-      );
+    const find = async (parts: Results['parts'], as: 'parts' | 'known' = 'parts') =>
+      (await compare(root, { parts, agents, by_hooks: { codex: 'marketplace' } }))[as]
+        .filter(({ kind }) => as === 'parts' || kind === 'mcp_server')
+        .map(({ delta, kind, agents, message, fix }) => [
+          `${as === 'known' ? as : delta} ${kind} ${agents}: ${message}`,
+          fix,
+        ]);
     write(join(root, 'other.json'), '[1]');
     expect(await find(all)).toEqual([]);
     rmSync(join(root, 'times.json'));
     write(join(root, 'hands.cjs'), 'point();\n');
-    expect(await find(all)).toEqual([
+    expect(await find(all)).toEqual([]);
+    expect(await find(all, 'known')).toEqual([
       [
-        'REMOVED mcp_server claude,codex,copilot: none of its tools is listed, and this branch changed `hands.cjs`, `times.json`; whether they were before was not measured',
+        'known mcp_server claude,codex,copilot: none of its tools is listed, and this branch changed `hands.cjs`, `times.json`; whether they were before was not measured',
         'start it as `.mcp.json` declares it, and read what it says',
       ],
     ]);
