@@ -50,6 +50,8 @@ export const explain = (why: string, ...fixes: string[]): Explanation => ({
 const KEPT = 'its author keeps it from models';
 export const explainKept = (by: string): Explanation =>
   explain(`${KEPT}: ${by}`, 'remove that line if models should use it');
+/** By what, of such a reason. */
+export const keptBy = (reason: string | null): string => new RegExp(`${KEPT}: (.*?);`).exec(reason ?? '')?.[1] ?? '';
 export const isKept = (reason: string | null | undefined): boolean => reason?.includes(KEPT) ?? false;
 
 /** How an agent comes to a skill that lies where it does not look. */

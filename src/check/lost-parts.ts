@@ -14,6 +14,7 @@ import type { PluginFolder, Source } from '../../lib/skill/skill.js';
 import { count, listFew } from '../../lib/text/count.js';
 import { endSentence } from '../../lib/text/sentence.js';
 import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
+import { findOpened } from './kept-skills.js';
 import { recordSince } from './less-demanded.js';
 import { type Linted, listLinted, prefixOf } from './lint-source.js';
 import { findLostInstructions } from './lost-instructions.js';
@@ -29,8 +30,9 @@ export async function findLostParts(
   const fileOf = ({ path }: { path: string }) => `${prefix}${path}`;
   const sources = { before: before.source, now: source, fileOf };
   const cases = corpus?.cases ?? [];
-  const changed = await findTextChanges(parts, { ...sources, cases, ref });
   const agents = listLinted({ source: before.source, corpus: null, keys });
+  const at = { ...sources, agents, cases, ref };
+  const changed = [...(await findTextChanges(parts, at)), ...findDeeper(parts, at), ...findOpened(parts, at)];
   const calls = cases.filter((row) => row.kind === 'tool_route');
   const hooks = await readHookChanges(parts, before.source, source);
   const isLowered = (id: string) => {
@@ -76,8 +78,8 @@ export async function findLostParts(
     }
   const unlistedOn = (agent: string) => getOwn(measured, agent)?.unlisted;
   const unreached = [
-    ...(await findUnreached(parts, { ...sources, agents, unlistedOn })),
-    ...(await findLostInstructions(parts, { ...sources, agents })),
+    ...(await findUnreached(parts, { ...at, unlistedOn })),
+    ...(await findLostInstructions(parts, at)),
   ];
   const lost = unreached.map(
     ({ to, lost, path, line, message, fix }): Finding => ({
@@ -87,7 +89,7 @@ export async function findLostParts(
       fix: `${fix}, if it is still wanted; else nothing is left to do.`,
     }),
   );
-  return [...gone, ...lost, ...[...changed, ...findDeeper(parts, { ...sources, agents })].flatMap(describeLoss)];
+  return [...gone, ...lost, ...changed.flatMap(describeLoss)];
 }
 
 /** A hook that waits for fewer tools. */
@@ -185,7 +187,7 @@ function describeLoss({ delta, rule, name, file, line, message, fix }: BranchCha
   const severity = delta === 'BROKEN' ? 'error' : 'warning';
   return [
     {
-      rule: rule === 'part-gone' ? rule : 'part-text-lost',
+      rule: rule === 'part-gone' || rule === 'skill-opened' ? rule : 'part-text-lost',
       severity,
       file,
       line: line ?? 1,

@@ -18,6 +18,7 @@ import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.
 import { describeNew, describeRenames, explainTaken, measuredOf, PLAIN } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
 import { type Branch, findErrors, findFormerFolders, isInstalled } from './errors-since.js';
+import { findOpened } from './kept-skills.js';
 import { listLinted, partsOf, prefixOf } from './lint-source.js';
 import { findLostInstructions } from './lost-instructions.js';
 import { describeGone } from './lost-parts.js';
@@ -125,7 +126,11 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     }),
   ];
   const texts = { ...sources, cases: run.corpus.cases, ref };
-  changes.push(...(await findTextChanges(parts, texts)), ...findDeeper(parts, { ...sources, agents: had }));
+  changes.push(
+    ...(await findTextChanges(parts, texts)),
+    ...findDeeper(parts, { ...sources, agents: had }),
+    ...findOpened(parts, { ...sources, agents: had, ref }),
+  );
   const listings = { ...sources, agents: had, results, ref };
   const former = formerFiles(parts, prefix);
   const later = freshSkills(parts);

@@ -914,6 +914,32 @@ for await (const line of (await import('node:readline')).createInterface({ input
     expect(gate).toBe('pass');
   });
 
+  it('names a skill that the branch offers to models, or keeps from them on one more agent', async () => {
+    const root = repository();
+    const file = 'skills/water/SKILL.md';
+    const open = readFileSync(join(root, file), 'utf8');
+    const said = async () => {
+      const { parts, gate } = await compare(root);
+      return [gate, ...parts.map(({ delta, name, agents, message }) => `${delta} ${name} ${agents} ${message}`)];
+    };
+    write(join(root, file), open.replace('\nname:', '\ndisable-model-invocation: true\nname:'));
+    // No agent had it so before: that is a loss, which the rows of the offers show.
+    expect(await said()).toEqual(['pass', 'WARNED water  disable-model-invocation has no effect on codex']);
+    git(root, 'commit', '-q', '-am', 'for people');
+    const codex = join(root, 'skills/water/agents/openai.yaml');
+    write(codex, 'policy:\n  allow_implicit_invocation: false\n');
+    expect(await said()).toEqual([
+      'pass',
+      'WARNED water codex its author keeps it from models on codex now, too, by `policy.allow_implicit_invocation: false` in agents/openai.yaml beside it',
+    ]);
+    rmSync(codex);
+    write(join(root, file), open);
+    expect(await said()).toEqual([
+      'pass',
+      'WARNED water claude,copilot models may use it on claude, copilot now; at `main` its author keeps it from them by `disable-model-invocation`',
+    ]);
+  });
+
   it('knows what only got another name or place', async () => {
     const root = repository();
     renameSync(join(root, 'skills/water'), join(root, 'skills/water-plants'));
