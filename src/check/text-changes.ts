@@ -13,7 +13,7 @@ import { isExecutable } from '../../lib/io/files/presence.js';
 import { findOutside } from '../../lib/lint/files/named-file-rule.js';
 import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
-import { findMoved, namesAbove, readNamedFiles, spellOut } from '../../lib/setup/source/list-parts.js';
+import { findMoved, namesAbove, readNamedFiles, respell, spellOut } from '../../lib/setup/source/list-parts.js';
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { describeSkill } from '../../lib/skill/describe-skill.js';
 import { covers, scriptsOf } from '../../lib/skill/hooks.js';
@@ -109,7 +109,8 @@ async function compareTexts(
     const message = `it names \`${path}\`, ${outside?.[0]}, and at \`${ref}\` that file lay inside`;
     return outside ? [{ ...lost, agents: [], line: line + 1, message, fix: outside[1].replace(/\.$/, '') }] : [];
   });
-  const found = [...findShrunk({ ...without(was, gone), stays: new Map(stays), moved }, is, ref), ...left, ...stuck];
+  const said = [...findShrunk({ ...without(was, gone), stays: new Map(stays), moved }, is, ref), ...left];
+  const found = [...said.map((one) => respell(one, own, now)), ...stuck];
   if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present) return found;
   const message = 'its description is gone, by which agents choose it';
   return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];

@@ -1192,6 +1192,28 @@ for await (const line of (await import('node:readline')).createInterface({ input
     ]);
   });
 
+  it('says where a script of the plugin is now, in the words of the text, also where it changed a little', async () => {
+    const root = repository();
+    const script = 'set -e\nfor file in "$@"; do\n  sort "$file"\ndone\n';
+    write(join(root, 'scripts/own.sh'), script);
+    write(
+      join(root, 'skills/notes/SKILL.md'),
+      NOTES.replace('references/rules.md', '$' + '{CLAUDE_PLUGIN_ROOT}/scripts/own.sh'),
+    );
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'script');
+    renameSync(join(root, 'scripts/own.sh'), join(root, 'scripts/mine.sh'));
+    write(join(root, 'scripts/mine.sh'), `${script}echo done\n`);
+    const moved = (await compare(root)).parts.map(({ delta, message, fix }) => [delta, message, fix]);
+    expect(moved).toEqual([
+      [
+        'BROKEN',
+        '`$' + '{CLAUDE_PLUGIN_ROOT}/scripts/own.sh`, which notes names, was moved to `scripts/mine.sh`',
+        'change it to `$' + '{CLAUDE_PLUGIN_ROOT}/scripts/mine.sh`, or move it back to `scripts/own.sh`',
+      ],
+    ]);
+  });
+
   inFull.it(
     'is not compared where more differs than is read, which is said; a folder that was moved is read',
     async () => {
