@@ -20,6 +20,8 @@ export const OfferSchema = z.object({
   of_chars: z.int().nonnegative(),
   reason: z.string().nullable().default(null),
   fixes: FixesSchema,
+  /** In the place of a description stands other text, such as the first lines below the front matter. */
+  instead: z.literal(true).optional(),
   /** Of a description that was cut: what the model does not read, its first 400 characters. */
   lost: z.string().optional(),
   /** The skill is not offered in full because all listed skills together need more room than there is; absent elsewhere. */
@@ -50,6 +52,8 @@ export const explain = (why: string, ...fixes: string[]): Explanation => ({
 const KEPT = 'its author keeps it from models';
 export const explainKept = (by: string, undo = 'remove that line'): Explanation =>
   explain(`${KEPT}: ${by}`, `${undo} if models should use it`);
+/** By what, of such a reason. */
+export const keptBy = (reason: string | null): string => new RegExp(`${KEPT}: (.*?);`).exec(reason ?? '')?.[1] ?? '';
 export const isKept = (reason: string | null | undefined): boolean => reason?.includes(KEPT) ?? false;
 
 /** How an agent comes to a skill that lies where it does not look. */
@@ -77,6 +81,7 @@ export function readWay(fix: string): WayTo | null {
 /** What the rule `skill-offer` says of a skill, before the agents. */
 export const OFFER_WORDS = [
   ['absent', 'not offered'],
+  ['instead', 'offered with other text in the place of a description'],
   ['name_only', 'offered by name only'],
   ['cut', 'offered with its description cut'],
 ] as const;

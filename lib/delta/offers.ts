@@ -3,7 +3,7 @@
 import { knowsOffers } from '../baseline/offers.js';
 import type { Baseline } from '../baseline/schema.js';
 import { judgedAs } from '../contract/mode.js';
-import type { Offer, OfferState } from '../contract/offer.js';
+import { isKept, type Offer, type OfferState } from '../contract/offer.js';
 import type { Results } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 import { joinClauses } from '../text/sentence.js';
@@ -33,10 +33,16 @@ const RANK: Record<OfferState, number> = { absent: 0, name_only: 1, cut: 2, full
 
 export function findOfferLosses(results: Results, ref: Baseline): OfferLoss[] {
   const losses: OfferLoss[] = [];
+  // At the ref its author keeps it from models on another agent already: on one more that is no loss, but what is wanted.
+  const isChosen = (skill: string, { reason }: Offer) =>
+    isKept(reason) &&
+    Object.entries(results.offers).some(
+      ([agent, skills]) => isKept(getOwn(skills, skill)?.reason) && findRefOffer(ref, agent, skill)?.offer === 'absent',
+    );
   for (const [agent, skills] of Object.entries(results.offers)) {
     for (const [skill, after] of Object.entries(skills)) {
       const before = findRefOffer(ref, agent, skill);
-      if (!before || !isWorseOffer(before, after)) continue;
+      if (!before || !isWorseOffer(before, after) || isChosen(skill, after)) continue;
       const untouched = before.of_chars === after.of_chars;
       losses.push({
         agent,

@@ -28,6 +28,8 @@ export const RULES = {
     'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed, or named by a path of one machine or of Windows, or by a word that not every agent fills in',
   'git-ignored': 'a skill, or the file of a plugin, that git ignores, so that no one else gets it',
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+  'skill-opened':
+    '`check --since` alone: a skill that its author keeps from models at the ref, and that the branch offers to them',
   'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A helpful skill`)',
   'skill-condition-cut':
     'the sentence that says when to use a skill, or when not (“do not use when …”), in the part of its description that an agent cuts off',

@@ -74,7 +74,9 @@ export function measureOffer(
 ): Omit<Offer, 'reason'> {
   const whole = joinLines(skill.description ?? own ?? '');
   const kept_chars = shown ? keptChars(joinLines(shown), whole) : 0;
-  return { offer: stateOf(skill, shown, kept_chars, whole), kept_chars, of_chars: whole.length };
+  const offer = stateOf(skill, shown, kept_chars, whole);
+  const instead = offer === 'name_only' && shown?.trim() ? ({ instead: true } as const) : {};
+  return { offer, kept_chars, of_chars: whole.length, ...instead };
 }
 
 /** The words of a description that are behind a cut; of any other offer none. */

@@ -62,6 +62,20 @@ export function withoutShifts(
   );
 }
 
+/** What a text names is not there, and what the branch did to it is among what was found: said once. */
+export function isStale(other: Finding, found: readonly Finding[]): boolean {
+  const nameIn = ({ message }: Finding) => /`[^`]+`/.exec(message)?.[0];
+  return (
+    /^(?:plugin-part|skill-file|instruction-file)$/.test(other.rule) &&
+    found.some(
+      (one) =>
+        /^part-(?:text-lost|gone)$/.test(one.rule) &&
+        one.file === other.file &&
+        (one.line === other.line || nameIn(one) === nameIn(other)),
+    )
+  );
+}
+
 interface Brought {
   errors: Finding[];
   /** Of the source alone, and not of what rows show. */

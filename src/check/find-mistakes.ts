@@ -25,7 +25,7 @@ import { listCopied } from '../../lib/skill/places.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { findFormerFolders, type Since, splitFindings, withoutShifts } from './errors-since.js';
+import { findFormerFolders, isStale, type Since, splitFindings, withoutShifts } from './errors-since.js';
 import { findLessDemanded, lintGonePackages } from './less-demanded.js';
 import { type Linted, lintSource, listLinted, partsOf, prefixOf } from './lint-source.js';
 import { findLostParts } from './lost-parts.js';
@@ -87,11 +87,8 @@ export async function findMistakes(
     const brought = new Set([...found, ...less, ...gone, ...bumps]);
     // Its entry is to stay, with a reason.
     const weakened = new Set(less.map(({ subject }) => subject));
-    const isStale = ({ rule, file, line }: Finding) =>
-      /^(?:plugin-part|skill-file|instruction-file)$/.test(rule) &&
-      found.some((one) => /^part-(?:text-lost|gone)$/.test(one.rule) && one.file === file && one.line === line);
     const own_findings = own_all.filter(
-      (one) => (one.rule !== 'baseline-orphan' || !weakened.has(one.subject)) && !isStale(one),
+      (one) => (one.rule !== 'baseline-orphan' || !weakened.has(one.subject)) && !isStale(one, found),
     );
     const all = [...own_findings, ...brought];
     const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));

@@ -14,10 +14,12 @@ import type { PluginFolder, Source } from '../../lib/skill/skill.js';
 import { count, listFew } from '../../lib/text/count.js';
 import { endSentence } from '../../lib/text/sentence.js';
 import type { SourceAtRef } from '../run/prepare/source-at-ref.js';
+import { describeLoss } from './changed/finding.js';
+import { findOpened } from './changed/kept-skills.js';
+import { findDeeper, findRenamed } from './changed/moved.js';
 import { recordSince } from './less-demanded.js';
 import { type Linted, listLinted, prefixOf } from './lint-source.js';
 import { findLostInstructions } from './lost-instructions.js';
-import { findDeeper, findRenamed } from './moved-deeper.js';
 import { findText, findUnreached } from './part-readers.js';
 import { findTextChanges } from './text-changes.js';
 
@@ -29,8 +31,10 @@ export async function findLostParts(
   const fileOf = ({ path }: { path: string }) => `${prefix}${path}`;
   const sources = { before: before.source, now: source, fileOf };
   const cases = corpus?.cases ?? [];
-  const changed = await findTextChanges(parts, { ...sources, cases, ref });
   const agents = listLinted({ source: before.source, corpus: null, keys });
+  const at = { ...sources, agents, cases, ref };
+  const moved = [...findRenamed(parts, fileOf), ...findDeeper(parts, at)];
+  const changed = [...(await findTextChanges(parts, at)), ...moved, ...findOpened(parts, at)];
   const calls = cases.filter((row) => row.kind === 'tool_route');
   const hooks = await readHookChanges(parts, before.source, source);
   const isLowered = (id: string) => {
@@ -76,8 +80,8 @@ export async function findLostParts(
     }
   const unlistedOn = (agent: string) => getOwn(measured, agent)?.unlisted;
   const unreached = [
-    ...(await findUnreached(parts, { ...sources, agents, unlistedOn })),
-    ...(await findLostInstructions(parts, { ...sources, agents })),
+    ...(await findUnreached(parts, { ...at, unlistedOn })),
+    ...(await findLostInstructions(parts, at)),
   ].filter(({ delta }) => delta !== null);
   const lost = unreached.map(
     ({ to, lost, path, line, message, fix, delta }): Finding => ({
@@ -88,8 +92,7 @@ export async function findLostParts(
       fix: delta ? endSentence(fix) : `${fix}, if it is still wanted; else nothing is left to do.`,
     }),
   );
-  const moved = [...findRenamed(parts, fileOf), ...findDeeper(parts, { ...sources, agents })];
-  return [...gone, ...lost, ...[...changed, ...moved].flatMap(describeLoss)];
+  return [...gone, ...lost, ...changed.flatMap(describeLoss)];
 }
 
 /** A hook that waits for fewer tools. */
@@ -181,20 +184,3 @@ function findGone({ kind, name }: PartAt, { file, at, stays, message, fix, ref, 
 }
 
 const listCases = (cases: readonly Answered[]) => listFew(cases.map(({ case_id }) => case_id));
-
-function describeLoss({ delta, rule, name, file, line, message, fix }: BranchChange): Finding[] {
-  if (!fix || delta === 'REMOVED') return [];
-  const severity = delta === 'BROKEN' ? 'error' : 'warning';
-  return [
-    {
-      rule: rule === 'part-gone' ? rule : 'part-text-lost',
-      severity,
-      file,
-      line: line ?? 1,
-      subject: name,
-      message,
-      consequences: {},
-      fix: endSentence(fix),
-    },
-  ];
-}

@@ -17,12 +17,13 @@ import type { PartLister } from '../run/execute/measure-offers.js';
 import { folderInRepository } from '../run/own-repository.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { describeNew, describeRenames, explainTaken, measuredOf, PLAIN } from './branch-offers.js';
+import { findOpened } from './changed/kept-skills.js';
+import { findDeeper } from './changed/moved.js';
 import { describeError, laterTwin } from './describe-error.js';
 import { type Branch, findErrors, findFormerFolders, isInstalled } from './errors-since.js';
 import { listLinted, partsOf, prefixOf } from './lint-source.js';
 import { findLostInstructions } from './lost-instructions.js';
 import { describeGone } from './lost-parts.js';
-import { findDeeper } from './moved-deeper.js';
 import { compareWith, findUnreached, readersOf } from './part-readers.js';
 import { findPushedOut } from './pushed-out.js';
 import { findTextChanges } from './text-changes.js';
@@ -127,7 +128,11 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     }),
   ];
   const texts = { ...sources, cases: run.corpus.cases, ref };
-  changes.push(...(await findTextChanges(parts, texts)), ...findDeeper(parts, { ...sources, agents: had }));
+  changes.push(
+    ...(await findTextChanges(parts, texts)),
+    ...findDeeper(parts, { ...sources, agents: had }),
+    ...findOpened(parts, { ...sources, agents: had, ref }),
+  );
   const listings = { ...sources, agents: had, results, ref };
   const former = formerFiles(parts, prefix);
   const later = freshSkills(parts);

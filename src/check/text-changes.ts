@@ -1,8 +1,6 @@
 /** The parts that a ref and a branch both have → what the branch emptied, cut down, exchanged or rewrote of their texts. */
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { AGENTS } from '../../lib/agents/index.js';
-import { toolNames } from '../../lib/agents/interface/hook-facts.js';
 import type { Case } from '../../lib/case/schema.js';
 import type { BranchChange, PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
@@ -11,19 +9,18 @@ import { groupBy } from '../../lib/input/group-by.js';
 import { memoize } from '../../lib/input/memoize.js';
 import { isExecutable } from '../../lib/io/files/presence.js';
 import { findOutside } from '../../lib/lint/files/named-file-rule.js';
-import { readDeclaredHooks } from '../../lib/setup/source/declared-hooks.js';
-import { readHookFiles } from '../../lib/setup/source/hook-files.js';
-import { findMoved, namesAbove, readNamedFiles, spellOut } from '../../lib/setup/source/list-parts.js';
+import { whenOf } from '../../lib/lint/offer/lost-condition-rule.js';
+import { findMoved, namesAbove, readNamedFiles, respell, spellOut } from '../../lib/setup/source/list-parts.js';
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { describeSkill } from '../../lib/skill/describe-skill.js';
-import { covers, scriptsOf } from '../../lib/skill/hooks.js';
 import { ownText } from '../../lib/skill/instructions.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
 import { bareId, withoutMentions } from '../../lib/text/bare-id.js';
-import { listFew } from '../../lib/text/count.js';
+import { oneLine } from '../../lib/text/escape.js';
 import { chmodCommand } from '../../lib/text/quote-shell.js';
-import { doneIn, saidIn } from '../../lib/text/said.js';
+import { saidIn } from '../../lib/text/said.js';
 import { PLAIN } from './branch-offers.js';
+import { compareHooks } from './changed/hook-changes.js';
 import { readNamedTexts } from './lost-instructions.js';
 import { findStale } from './part-readers.js';
 
@@ -113,7 +110,15 @@ async function compareTexts(
     const message = `it names \`${path}\`, ${outside?.[0]}, and at \`${ref}\` that file lay inside`;
     return outside ? [{ ...lost, agents: [], line: line + 1, message, fix: outside[1].replace(/\.$/, '') }] : [];
   });
-  const found = [...findShrunk({ ...without(was, gone), stays: new Map(stays), moved }, is, ref), ...left, ...stuck];
+  const said = [...findShrunk({ ...without(was, gone), stays: new Map(stays), moved }, is, ref), ...left];
+  const when = whenOf(then.description) ?? '';
+  const unsaid: BranchChange = {
+    ...{ ...lost, delta: 'WARNED' as const, agents: [] },
+    message: `its description no longer says when to use it, by which agents choose it: '${oneLine(when, 160)}'`,
+    fix: 'say it there again',
+  };
+  const is_unsaid = when !== '' && own.description?.trim() && whenOf(own.description) === undefined;
+  const found = [...said.map((one) => respell(one, own, now)), ...stuck, ...(is_unsaid ? [unsaid] : [])];
   if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present) return found;
   const message = 'its description is gone, by which agents choose it';
   return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];
@@ -133,57 +138,6 @@ async function findStuck(then: [Skill, Source], now: [Skill, Source], file: stri
     const fix = `run \`${chmodCommand(`${file.replace(/[^/]*$/, '')}${one}`)}\``;
     return { ...what, agents: [], message: `\`${one}\`, which it names, is no longer executable`, fix };
   });
-}
-
-/** What a hook waits for, and what its scripts do. */
-async function compareHooks(pairs: PartChanges['kept'], { before, now, ref, fileOf }: Texts): Promise<BranchChange[]> {
-  const hooks = pairs.filter(({ to }) => to.kind === 'hook');
-  if (hooks.length === 0 || before === now) return [];
-  const [then, own] = (await Promise.all([before, now].map(readHooks))) as [Hooks, Hooks];
-  return hooks.flatMap(({ from, to }) => {
-    const [was, is] = [then(from), own(to)];
-    const [script = to.path] = is.scripts.keys();
-    const plain = { kind: 'hook', id: to.name, file: fileOf({ path: script }), body_line: 1 } as const;
-    const textsOf = ({ scripts }: typeof is) => ({
-      ...{ ...plain, description: '', files: new Map(), required: [], unnamed: [], others: () => [] },
-      body: [...scripts.values()].map(doneIn).join('\n'),
-    });
-    // Of a program fewer words are no loss.
-    const texts = findShrunk(textsOf(was), textsOf(is), ref).map((one) =>
-      one.delta === 'SHRUNK' ? ({ ...one, delta: 'REWRITTEN', fix: null } as const) : one,
-    );
-    return [...(is.scripts.size > 0 ? texts : []), ...compareMatchers(to, was.matchers, is.matchers, fileOf(to))];
-  });
-}
-
-type Hooks = Awaited<ReturnType<typeof readHooks>>;
-
-async function readHooks(source: Source) {
-  const [files, declared] = await Promise.all([readHookFiles(source, ''), readDeclaredHooks(source)]);
-  return ({ name, path }: PartAt) => {
-    const file = files.find((one) => one.file === path);
-    const scripts = scriptsOf(name).flatMap((one): [string, string][] => {
-      const script = file?.scripts[one];
-      return script ? [[`${file.folder}${one}`, script.text]] : [];
-    });
-    const own = declared.filter(({ event, command, file }) => file === path && `${event}: ${command}` === name);
-    return { scripts: new Map(scripts), matchers: own.map(({ matcher }) => matcher ?? '*') };
-  };
-}
-
-const TOOLS = Object.values(AGENTS).flatMap(({ hook_facts }) => toolNames(hook_facts));
-
-/** To the tools that it waits for no more it is gone. */
-function compareMatchers({ kind, name }: PartAt, was: string[], is: string[], file: string): BranchChange[] {
-  const words = [...was, ...TOOLS].flatMap((one) => one.split('|')).filter((one) => /^\w+$/.test(one));
-  const lost = [...new Set(words)].filter(
-    (word) => was.some((one) => covers(one, [word])) && !is.some((one) => covers(one, [word])),
-  );
-  if (lost.length === 0 || is.length === 0) return [];
-  const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
-  const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${listFew(lost)}`;
-  const what = { ...PLAIN, delta: 'REMOVED', kind, name: `${name} (${listFew(lost)})`, now: name, file } as const;
-  return [{ ...what, agents: [], message, fix: `write ${then} again in \`${file}\`` }];
 }
 
 /** Asked for each skill that changed. */

@@ -19,8 +19,8 @@ export const build = (version: string, { os, arch }: { os: string; arch: string 
   binary: 'claude',
 });
 
-/** Measured on 2.1.330; no other agent fills it in (docs/skills-across-agents.md). */
-export const folder_word = '$' + '{CLAUDE_SKILL_DIR}';
+/** Measured on 2.1.330; no other agent fills in the first (docs/skills-across-agents.md), nor Codex 0.169.0 and Copilot 1.0.102 the second. */
+export const folder_words = ['$' + '{CLAUDE_SKILL_DIR}', '$' + '{CLAUDE_PLUGIN_ROOT}'] as const;
 
 export const LISTING_FACTS = {
   /** What `disableBundledSkills` leaves of them (2.1.330). */

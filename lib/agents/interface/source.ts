@@ -42,8 +42,8 @@ export interface AgentSource {
   ignored_fields: readonly string[];
   /** The first shell command of a skill's body that the agent itself runs when it loads the skill. Absent: to it they are text. */
   findShell?(body: string): ShellCommand | null;
-  /** The word in a skill's text in the place of which the agent puts the skill's folder; absent: there is none. */
-  folder_word?: string;
+  /** The words in a skill's text in the place of which the agent puts the skill's folder, or the plugin's; absent: there are none. */
+  folder_words?: readonly string[];
   /** Files, relative to a source, whose hooks are for other agents: this one never reads them. */
   foreign_hooks: RegExp;
   /** What the agent does not run before its user trusts it, in a sentence; absent where it asks for no trust. */

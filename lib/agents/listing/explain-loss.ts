@@ -29,7 +29,14 @@ export function explainLoss(
 }
 
 /** By which a field that is written is not read. */
-const UNREAD: ReadonlySet<ProblemKind> = new Set(['no_list', 'no_pair', 'capitals', 'commented', 'second_block']);
+const UNREAD: ReadonlySet<ProblemKind> = new Set([
+  'no_list',
+  'no_pair',
+  'capitals',
+  'misspelt',
+  'commented',
+  'second_block',
+]);
 
 /** whose: the agent, and what it does with such a file. */
 export const explainBroken = (whose: string, path: string, problem: FrontMatterProblem): Explanation =>

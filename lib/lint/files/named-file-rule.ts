@@ -10,7 +10,7 @@ import type { Skill, Source } from '../../skill/skill.js';
 import { chmodCommand } from '../../text/quote-shell.js';
 import { asWarning, type Finding } from '../finding.js';
 import { at, type SkillFacts } from '../skill-location.js';
-import { listLinked, listNamed, type NamedFile } from './named-files.js';
+import { listLinked, listNamed, type NamedFile, OF_PLUGIN } from './named-files.js';
 import { listOwnPaths } from './own-paths.js';
 import { ANYWHERE, findRooted, isIn, lintPartFiles, ownersOf, type StateOf } from './rooted-files.js';
 
@@ -58,18 +58,21 @@ export function rewriteLinks(text: string, skill: Skill, source: Source, stateOf
   return [...head, ...lines].join('\n');
 }
 
-const WORDS = Object.values(AGENTS).flatMap(({ folder_word }) => folder_word ?? []);
+const WORDS = Object.values(AGENTS).flatMap(({ folder_words }) => folder_words ?? []);
 
 /** What one agent fills in, another takes as it is. */
 function lintFolderWord(body: string, skill: Skill, facts: SkillFacts): Finding[] {
   return WORDS.flatMap((word) => {
     const index = body.split('\n').findIndex((line) => line.includes(word));
-    const deaf = facts.agents.filter(({ agent }) => agent.folder_word !== word);
+    const deaf = facts.agents.filter(
+      (one) => !one.agent.folder_words?.includes(word) && !one.unaddressed?.has(skill.path),
+    );
     if (index < 0 || deaf.length === 0) return [];
     const kept = deaf.map(({ key, agent: { title } }) => [key, `${title} puts nothing in its place`]);
     const where = at(skill, facts, skill.front_matter.body_line + index);
     const message = `it names files by \`${word}\`, which not every agent fills in`;
-    const fix = 'say it in words, as `scripts/x.sh` in the folder of this skill: each agent is told where that is.';
+    const put = OF_PLUGIN.test(`${word}/`) ? 'put what it names into the folder of this skill, and ' : '';
+    const fix = `${put}say it in words, as \`scripts/x.sh\` in the folder of this skill: each agent is told where that is.`;
     return [asWarning('skill-file', where, message, fix, Object.fromEntries(kept))];
   });
 }

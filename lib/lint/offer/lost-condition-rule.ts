@@ -15,6 +15,10 @@ const CONDITION =
 const WHEN =
   /\b(?:use\s+(?:(?:this|it|the)\s+(?:skill\s+)?)?(?:when(?:ever)?|if|for|to)\b|(?:when(?:ever)?|if)\s+(?:the\s+|a\s+)?users?\b|triggers?\s+(?:on|when|for)\b)/i;
 
+/** The sentence of a description that says when to use its skill. */
+export const whenOf = (description: string | null): string | undefined =>
+  (description ?? '').split(/(?<=[.!?])\s+/).find((sentence) => WHEN.test(sentence) || CONDITION.test(sentence));
+
 const isAboutWhen = (sentence: string): boolean => WHEN.test(sentence) && !CONDITION.test(sentence);
 
 /** What it quotes, a user says. */

@@ -2,7 +2,7 @@
 
 import { explainLoss } from '../../agents/listing/explain-loss.js';
 import { isUnread } from '../../agents/project/reach.js';
-import { isKept, OFFER_WORDS, type Offer, type OfferState } from '../../contract/offer.js';
+import { isKept, OFFER_WORDS, type Offer } from '../../contract/offer.js';
 import { isCopyOf } from '../../skill/find-skill.js';
 import { cureProblem, fixProblem } from '../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
@@ -30,7 +30,7 @@ export const isUndescribed = ({ consequences }: Finding): boolean => Object.valu
 export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
   const consequences: Record<string, string> = {};
   const refused: string[] = [];
-  const states: Partial<Record<Exclude<OfferState, 'full'>, string[]>> = {};
+  const states: Partial<Record<(typeof OFFER_WORDS)[number][0], string[]>> = {};
   let severity: Finding['severity'] = 'warning';
   for (const linted of facts.agents) {
     // One finding says so of the whole folder.
@@ -47,7 +47,8 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
     // What its author hid is as the author wants it, wherever it is hidden.
     // A user's own settings are no fault of the source's.
     if (offer.offer === 'absent' && !off && !isKept(offer.reason)) severity = 'error';
-    states[offer.offer] = [...(states[offer.offer] ?? []), linted.key];
+    const state = offer.instead ? 'instead' : offer.offer;
+    states[state] = [...(states[state] ?? []), linted.key];
     consequences[linted.key] = offer.reason ?? `offered: ${offer.offer}`;
   }
   if (Object.keys(consequences).length === 0) return [];
@@ -97,7 +98,11 @@ function cureOf(reasons: readonly string[], skill: Skill): string {
 function findLine({ text, front_matter: { problems, fields } }: Skill, reasons: readonly string[]): number {
   const [problem] = problems;
   if (problem) return problem.line;
-  const named = Object.keys(fields).find((key) => reasons.some((reason) => reason.includes(key)));
+  // What it tells to write may have other words of the block.
+  const placeOf = (key: string) => Math.min(...reasons.map((reason) => reason.indexOf(key) >>> 0));
+  const [named] = Object.keys(fields)
+    .filter((key) => reasons.some((reason) => reason.includes(key)))
+    .sort((one, other) => placeOf(one) - placeOf(other));
   return named === undefined
     ? 1
     : Math.max(

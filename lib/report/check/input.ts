@@ -50,7 +50,7 @@ export function listAnswered({ agents }: CheckReport): [agent: string, found: An
   );
 }
 
-const WEIGHTS = { absent: 100, name_only: 10, shadowed: 10, cut: 1, full: 0 } as const;
+const WEIGHTS = { absent: 100, name_only: 10, instead: 10, shadowed: 10, cut: 1, full: 0 } as const;
 
 /** The skills that some agent does not list in full, the worst first. */
 export function listLost(report: CheckReport): Row[] {

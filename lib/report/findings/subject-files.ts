@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { agentName } from '../../contract/agent-key.js';
 import type { FileChange } from '../../contract/file-change.js';
 import type { Locations, Place } from '../../contract/locations.js';
-import { readWay } from '../../contract/offer.js';
+import { type Offer, readWay } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
@@ -39,7 +39,8 @@ export function listSettings(row: DeltaRow, input: Pick<ReportInput, 'results' |
 
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
 export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | 'comparison'>): Subject[] {
-  const { locations } = input.results;
+  const { results } = input;
+  const { locations } = results;
   const result = findResult(input, row);
   if (!locations) return [];
   const taken = row.taken?.file;
@@ -55,7 +56,9 @@ export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results' | '
       // A skill that another one pushed out of the listing is not what has to change.
       const own = skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
       const hook = result?.blocked_by ? wholeFile(posix.join(locations.source, result.blocked_by)) : [];
-      const named = row.failure_kind === 'skill_not_offered' && result ? listNamed(locations.source, result, own) : [];
+      const listed = getOwn(getOwn(results.offers, row.agent), row.skill ?? '');
+      const offer = row.failure_kind === 'skill_not_offered' ? result?.offer : row.loss && listed;
+      const named = offer ? listNamed(locations.source, offer, own) : [];
       return [...own, ...hook, ...listRelated(locations, result, own), ...named, ...listAsked(locations, result)];
     }
   }
@@ -89,9 +92,9 @@ function listRelated({ source }: Locations, result: Result | null, own: readonly
 }
 
 /** Files that the agent's reason names, beside SKILL.md, and where it would have found that through a link: a copy may have been there. */
-function listNamed(source: string, { offer }: Result, own: readonly Place[]): Subject[] {
-  const named = [...(offer?.reason ?? '').matchAll(/(?<![\w./-])\w[\w-]*(?:\/[\w-]+)*\.ya?ml\b/g)];
-  const ways = (offer?.fixes ?? []).flatMap((fix) => readWay(fix) ?? []);
+function listNamed(source: string, offer: Pick<Offer, 'reason' | 'fixes'>, own: readonly Place[]): Subject[] {
+  const named = [...(offer.reason ?? '').matchAll(/(?<![\w./-])\w[\w-]*(?:\/[\w-]+)*\.ya?ml\b/g)];
+  const ways = (offer.fixes ?? []).flatMap((fix) => readWay(fix) ?? []);
   const copyOf = (file: string) =>
     ways.flatMap(({ path, target }): Subject[] => {
       const folder = posix.join(source, path, '..', target);

@@ -49,7 +49,7 @@ function renderRow(group: readonly ViewRow[], { agents, gated }: View, names: nu
   return `| ${signOf(row.deltas, row.cells)} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
 
-const LISTED = { absent: 'not listed', name_only: 'name only', cut: 'description cut' };
+const LISTED = { absent: 'not listed', instead: 'other text', name_only: 'name only', cut: 'description cut' };
 
 /** What befell parts and is no row of a case: a reader who counts rows is to find it among them. */
 export function renderPartRows(input: ReportInput, { agents }: View): TableRow[] {

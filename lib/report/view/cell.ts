@@ -96,8 +96,8 @@ export function makeOfferCell(offer: Offer | undefined, lost: boolean): Cell {
 }
 
 /** Of a name alone there is no part to count. */
-const wordsOf = (offer: Parameters<typeof describeOffer>[0]) =>
-  offer.offer === 'name_only' ? 'name only' : describeOffer(offer);
+const wordsOf = (offer: Parameters<typeof describeOffer>[0] & Pick<Offer, 'instead'>) =>
+  offer.instead ? 'other text' : offer.offer === 'name_only' ? 'name only' : describeOffer(offer);
 
 function faultWords(result: Result): string {
   const message = result.fault?.message ?? result.error ?? 'no reason was given';

@@ -7,13 +7,16 @@ import { joinAnd } from './names.js';
 
 /** As one word among others. */
 export const OFFER_WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' } as const;
-const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' } as const;
+const WORDS = {
+  ...{ full: 'full', shadowed: 'SHADOWED', cut: 'cut' },
+  ...{ instead: 'other text', name_only: 'name only', absent: 'ABSENT' },
+} as const;
 
 export type ShownState = keyof typeof WORDS;
 
 /** Listed in full below the agent's own skill of that name is not what its author wants. */
-export const stateOf = ({ offer, shadowed }: SkillOffer): ShownState =>
-  offer === 'full' && shadowed ? 'shadowed' : offer;
+export const stateOf = ({ offer, shadowed, instead }: SkillOffer): ShownState =>
+  offer === 'full' && shadowed ? 'shadowed' : instead ? 'instead' : offer;
 
 export function describeOffer(offer: SkillOffer): string {
   const state = stateOf(offer);
@@ -50,6 +53,7 @@ export function sayOffers(part: Parameters<typeof readOffers>[0], { names, many,
     const their = many ? 'their descriptions' : 'its description';
     const who = joinAnd(own.map(([agent]) => agent_title(agent)));
     if (state === 'absent') return `${who} ${does} not list ${what}`;
+    if (state === 'instead') return `${who} list${s} ${what} with other text than ${their}`;
     if (state === 'name_only') return `${who} list${s} ${what} by name alone`;
     return `${who} cut${s} ${at === 0 ? `the description${many ? 's' : ''} of ${names}` : their}`;
   });

@@ -11,12 +11,13 @@ import { listTree } from '../../io/files/walk-tree.js';
 import { allPlacesOf } from '../../skill/places.js';
 import { serversIn } from '../../skill/plugin-part.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import { isLike } from '../../text/said.js';
 import { readDeclaredHooks } from './declared-hooks.js';
 import { installedPlugins, pluginsAround } from './manifest.js';
 import { readPluginParts } from './plugin-parts.js';
 import { readSubagents } from './subagents.js';
 
-const { basename, dirname, join, relative } = posix;
+const { basename, dirname, extname, join, relative } = posix;
 
 interface Reader {
   agent: Pick<Agent, 'parts'>;
@@ -107,23 +108,42 @@ const ABOVE = /(?<![\w./-])(?:\.\.\/)+[\w./-]*\w/g;
 
 const isSame = (required: string, file: string) => required === file || required.endsWith(`/${file}`);
 
-/** Of files that are gone, where the branch put the same text. */
+/** Of files that are gone, where the branch put the same text, or most of it. */
 export async function findMoved(
   gone: readonly [string, string][],
   { path }: Skill,
   { before, now }: { before: Source; now: Source },
 ) {
   const all = gone.length > 0 ? await listTree(now.root, '.') : [];
-  const fresh = all.filter((file) => !existsSync(join(before.root, file)));
+  // Of several that are alike, its own comes first.
+  const isOwn = (file: string) => Number(file.startsWith(`${dirname(path)}/`));
+  const added = all.filter((file) => !existsSync(join(before.root, file)));
+  const fresh = added.sort((one, other) => isOwn(other) - isOwn(one));
   const texts = await Promise.all(
     fresh.map(async (file) => [file, await readTextIfAny(join(now.root, file))] as const),
   );
   return new Map(
     gone.flatMap(([own, text]): [string, string][] => {
-      const to = texts.find(([, one]) => one !== null && one === text && text.trim() !== '')?.[0];
+      const same = texts.find(([, one]) => one === text && text.trim() !== '');
+      const like = texts.find(([file, one]) => one !== null && extname(file) === extname(own) && isLike(one, text));
+      const to = (same ?? like)?.[0];
       return to === undefined ? [] : [[own, relative(dirname(path), to)]];
     }),
   );
+}
+
+/** Paths from the skill's folder, in sentences, as its text writes them: by the variable for the plugin's folder. */
+export function respell<T extends { message: string; fix: string | null }>(
+  said: T,
+  { path, text }: Skill,
+  source: Source,
+): T {
+  const [own] = pluginsAround(source, path).sort((a, b) => b.folder.length - a.folder.length);
+  const [root] = /\$\{?(?:CLAUDE_)?PLUGIN_ROOT\}?\//.exec(text) ?? [];
+  const above = own ? `${relative(dirname(path), own.folder)}/` : null;
+  if (!root || !above || text.includes(above)) return said;
+  const spell = (words: string) => words.replaceAll(`\`${above}`, () => `\`${root}`);
+  return { ...said, message: spell(said.message), fix: said.fix && spell(said.fix) };
 }
 
 /** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own. */

@@ -1,4 +1,5 @@
 /** The lines of a file → where its block of front matter does not begin the file, or is not all of it. */
+import { suggest } from '../../input/suggest.js';
 import { oneLine } from '../../text/escape.js';
 import { codeOf, type FrontMatterProblem, problemAt } from './problem.js';
 
@@ -84,7 +85,17 @@ const UNREAD = [
     ],
     fixOf: (keys: string) => `write ${keys.toLowerCase()}.`,
   },
+  {
+    kind: 'misspelt',
+    pattern: /^([a-z_-]+):\s*\S/i,
+    says: ['is no field that agents know', 'are no fields that agents know'],
+    fixOf: () => 'write `description:` in its place.',
+  },
 ] as const;
+
+/** By its folder a skill has a name without a field. */
+const meantBy = (key: string): string =>
+  /^(?:name|description)$/i.test(key) ? key.toLowerCase() : (suggest(key, ['description']) ?? '');
 
 /** Fields that are written, and not as or where an agent reads them. close: the line that ends the block, from 0. */
 export function findUnread(
@@ -95,7 +106,8 @@ export function findUnread(
   for (const { kind, pattern, says, fixOf } of UNREAD) {
     const found = lines.slice(0, close).flatMap((line, index) => {
       const key = pattern.exec(line)?.[1];
-      return key === undefined || key.toLowerCase() in fields ? [] : [{ key: `\`${key}:\``, line: index + 1 }];
+      const meant = meantBy(key ?? '');
+      return meant === '' || meant in fields ? [] : [{ key: `\`${key}:\``, line: index + 1 }];
     });
     const [first, ...others] = found;
     if (!first) continue;

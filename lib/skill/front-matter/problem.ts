@@ -51,6 +51,7 @@ const PROBLEMS = {
     message: 'a field is written with a capital letter',
     fix: 'write it in small letters.',
   },
+  misspelt: { message: 'a field is misspelt', fix: 'write it as agents know it.' },
   commented: { message: 'a field is commented out', fix: 'remove the `#` before it.' },
   second_block: {
     message: 'a second block of front matter begins here, which no agent reads',
@@ -156,6 +157,7 @@ const LEGAL: ReadonlySet<ProblemKind> = new Set([
   'byte_order_mark',
   'no_list',
   'capitals',
+  'misspelt',
   'commented',
   'second_block',
 ]);

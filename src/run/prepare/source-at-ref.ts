@@ -7,6 +7,7 @@ import { openTrialFolders } from '../../../lib/io/files/throwaway.js';
 import { compareTree, unpackTree } from '../../../lib/io/files/unpack-tree.js';
 import { listIgnored } from '../../../lib/io/git-ignored.js';
 import { readHookFiles } from '../../../lib/setup/source/hook-files.js';
+import { namesAbove, spellOut } from '../../../lib/setup/source/list-parts.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import type { SourceAs } from '../../../lib/skill/had-as.js';
 import type { Source } from '../../../lib/skill/skill.js';
@@ -66,9 +67,11 @@ export async function openSourceAtRef(
     const source = await readIn(resolve(target, inside));
     if (source) {
       const files = await readHookFiles(source, '');
-      const scripts = new Set(
-        files.flatMap(({ folder, scripts }) => Object.keys(scripts).map((path) => posix.join(inside, folder, path))),
+      const scripts = files.flatMap(({ folder, scripts }) => Object.keys(scripts).map((path) => join(folder, path)));
+      const named = source.skills.flatMap((skill) =>
+        namesAbove([spellOut(skill.text, skill, source)]).map((path) => posix.join(dirname(skill.path), path)),
       );
+      const wanted = new Set([...scripts, ...named].map((path) => posix.join(inside, path)));
       /** Of what is there without its text; another file may be one with that of the checkout. */
       const fill = async (paths: readonly string[]) => {
         const left = paths.filter((path) => statSync(join(target, path), { throwIfNoEntry: false })?.size === 0);
@@ -76,7 +79,7 @@ export async function openSourceAtRef(
         for (const path of left) await writeFile(join(target, path), texts?.get(path) ?? (await tree.read(path)) ?? '');
       };
       const changed = compared.changed.map(({ path }) => path);
-      await fill(changed.filter((path) => scripts.has(path)));
+      await fill(changed.filter((path) => wanted.has(path)));
       const complete = async () => {
         const gone = await copyModules(await tree.list(), { from: cwd, to: target });
         await fill([...changed, ...gone]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseBaseline, recordOffers, serializeBaseline, updateBaseline } from '../../../lib/baseline/index.js';
 import type { Baseline } from '../../../lib/baseline/schema.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
+import { explainKept } from '../../../lib/contract/offer.js';
 import type { BranchChange } from '../../../lib/contract/part.js';
 import type { Plan } from '../../../lib/contract/plan.js';
 import { compareBaselines, DELTAS, type Delta, type DeltaRow } from '../../../lib/delta/compare.js';
@@ -560,6 +561,23 @@ describe('compareBaselines', () => {
     expect(losses(makeOffer('name_only'), makeOffer('cut', 10))).toBe(0);
     const unknown = makeResults([ROW], { offers: { claude: { brand: makeOffer('absent') } } });
     expect(compare({ results: unknown }).counts.OFFER_LOSS).toBe(0);
+  });
+
+  it('is no loss where its author keeps a skill from models on one more agent than at the ref', () => {
+    const hidden = makeOffer('absent', 0, 231, explainKept('`disable-model-invocation`').reason);
+    const losses = (before: 'absent' | 'full', other = hidden) => {
+      const $offers =
+        before === 'full' ? {} : { claude: { 'release-notes': { ...makeOffer(before), reason: undefined } } };
+      const agents = { claude: { version: '1', vendor_model: null }, codex: { version: '1', vendor_model: null } };
+      const $meta = { ...pass.$meta, skills: { 'release-notes': 231 }, oracle: { agents } };
+      const ref = at(makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $offers, $meta } as never));
+      const offers = { claude: { 'release-notes': other }, codex: { 'release-notes': hidden } };
+      const { deltas } = compare({ results: makeResults([ROW], { offers }), ref });
+      return deltas.flatMap(({ agent, delta }) => (delta === 'OFFER_LOSS' ? [agent] : []));
+    };
+    expect(losses('absent')).toEqual([]);
+    expect(losses('full')).toEqual(['claude', 'codex']);
+    expect(losses('absent', makeOffer('absent', 0, 231, 'its name is too long'))).toEqual(['codex']);
   });
 
   it('names growth elsewhere as the cause only where the skill is unchanged and its agent gives no other cause', () => {

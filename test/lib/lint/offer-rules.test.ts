@@ -43,6 +43,28 @@ describe('skill-offer', () => {
     expect(find('skill-offer', named, linted(cline, 'skills'))[0]?.fix).toMatch(/--disable 'skill-offer:Off Duty'\.$/);
   });
 
+  it('says that other text stands for a description, and where the field is misspelt', () => {
+    const text =
+      '---\nname: offers\ndescripton: Makes offers.\nargument-hint: [description, name]\n---\n\nWrite one.\n';
+    const front_matter = parseFrontMatter(text);
+    const skill = makeSkill({ dir: 'offers', text, front_matter, description: null });
+    const source = makeSource([skill], { kind: 'skills' });
+    const [finding, ...more] = find('skill-offer', source, linted(claude, 'skills'), linted(codex, 'skills'));
+    expect([finding?.line, finding?.message, finding?.fix.replace(/ If .*/, ''), more]).toEqual([
+      3,
+      'not offered on codex; offered with other text in the place of a description on claude',
+      'write `description:` in its place.',
+      [],
+    ]);
+    expect(Object.values(finding?.consequences ?? {})[0]).toContain(
+      '`descripton:` (line 3) is no field that agents know',
+    );
+    const fine = text.replace('descripton', 'description');
+    const hint = { dir: 'offers', text: fine, front_matter: parseFrontMatter(fine), description: 'Makes offers.' };
+    const listed = makeSource([makeSkill(hint)], { kind: 'skills' });
+    expect(find('skill-offer', listed, linted(copilot, 'skills')).map(({ line }) => line)).toEqual([4]);
+  });
+
   const hidden = { 'disable-model-invocation': true };
 
   it('names what stands in the way first, so that taking back what hides a skill is enough', () => {

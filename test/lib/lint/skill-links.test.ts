@@ -295,10 +295,10 @@ it('leaves alone what another skill has, what is shown, what is an example and w
     expect(named(code)).toEqual([]);
 });
 
-it('names the word for a skill’s folder that one agent alone fills in', () => {
+it.each(['SKILL_DIR', 'PLUGIN_ROOT'])('names the word for a folder that one agent alone fills in: %s', (word) => {
   const skill = makeSkill({
     dir: 'notes',
-    text: `---\nname: notes\ndescription: x\n---\nRun \`sh \${CLAUDE_SKILL_DIR}/run.sh\`.\n`,
+    text: `---\nname: notes\ndescription: x\n---\nRun \`sh \${CLAUDE_${word}}/run.sh\`.\n`,
   });
   const agents = [AGENTS.claude, AGENTS.codex].map((agent) => ({ key: agent.name, agent }));
   const source = { skills: [{ ...skill, files: [] }], plugins: [] };
@@ -306,7 +306,7 @@ it('names the word for a skill’s folder that one agent alone fills in', () => 
   expect(lint(agents)).toMatchObject([
     {
       rule: 'skill-file',
-      message: `it names files by \`\${CLAUDE_SKILL_DIR}\`, which not every agent fills in`,
+      message: `it names files by \`\${CLAUDE_${word}}\`, which not every agent fills in`,
       consequences: { codex: 'Codex puts nothing in its place' },
     },
   ]);

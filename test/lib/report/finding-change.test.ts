@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FileChange } from '../../../lib/contract/file-change.js';
-import { explain, explainKept, MOVE_IT } from '../../../lib/contract/offer.js';
+import { explain, explainKept, MOVE_IT, type Offer } from '../../../lib/contract/offer.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
@@ -872,6 +872,21 @@ describe('why a finding came now', () => {
     const hidden = makeResult({ ...skillFail, failure_kind: 'skill_not_offered', offer } as unknown as Partial<Result>);
     const finding = find([hidden], [skill, changed(file, { state: 'new', lines: null })]);
     expect([finding?.place?.file, finding?.fix]).toEqual([file, 'remove that line']);
+    // A row that no case has, too.
+    const input = judge([hidden], []);
+    const [row] = input.comparison.deltas;
+    const loss = { after: { offer: 'absent' } } as never;
+    const bare = row && {
+      ...row,
+      case_id: null,
+      skill: 'alpha',
+      failure_kind: null,
+      delta: 'OFFER_LOSS' as const,
+      loss,
+    };
+    const offers = { claude: { alpha: { ...offer, offer: 'absent', kept_chars: 0, of_chars: 1 } as Offer } };
+    const places = bare ? listPlaces(bare, { ...input, results: { ...input.results, offers } }) : [];
+    expect(places.map((one) => one.file)).toContain(file);
     const kept = { state: 'absent', ...explainKept('`policy`') };
     const meant = makeResult({ ...skillFail, failure_kind: 'skill_not_offered', offer: kept } as unknown as Result);
     expect(find([meant], [skill, changed(file, { state: 'new', lines: null })])?.fix).toBe(

@@ -971,6 +971,32 @@ for await (const line of (await import('node:readline')).createInterface({ input
     expect(gate).toBe('pass');
   });
 
+  it('names a skill that the branch offers to models, or keeps from them on one more agent', async () => {
+    const root = repository();
+    const file = 'skills/water/SKILL.md';
+    const open = readFileSync(join(root, file), 'utf8');
+    const said = async () => {
+      const { parts, gate } = await compare(root);
+      return [gate, ...parts.map(({ delta, name, agents, message }) => `${delta} ${name} ${agents} ${message}`)];
+    };
+    write(join(root, file), open.replace('\nname:', '\ndisable-model-invocation: true\nname:'));
+    // No agent had it so before: that is a loss, which the rows of the offers show.
+    expect(await said()).toEqual(['pass', 'WARNED water  disable-model-invocation has no effect on codex']);
+    git(root, 'commit', '-q', '-am', 'for people');
+    const codex = join(root, 'skills/water/agents/openai.yaml');
+    write(codex, 'policy:\n  allow_implicit_invocation: false\n');
+    expect(await said()).toEqual([
+      'pass',
+      'WARNED water codex its author keeps it from models on codex now, too, by `policy.allow_implicit_invocation: false` in agents/openai.yaml beside it',
+    ]);
+    rmSync(codex);
+    write(join(root, file), open);
+    expect(await said()).toEqual([
+      'pass',
+      'WARNED water claude,copilot models may use it on claude, copilot now; at `main` its author keeps it from them by `disable-model-invocation`',
+    ]);
+  });
+
   it('knows what only got another name or place', async () => {
     const root = repository();
     renameSync(join(root, 'skills/water'), join(root, 'skills/water-plants'));
@@ -1220,6 +1246,28 @@ for await (const line of (await import('node:readline')).createInterface({ input
     expect([rows, parts[0]?.fix]).toEqual([
       ['SHRUNK skill notes skills/notes/SKILL.md'],
       'restore `skills/notes/references/rules.md` if an agent still needs what it says',
+    ]);
+  });
+
+  it('says where a script of the plugin is now, in the words of the text, also where it changed a little', async () => {
+    const root = repository();
+    const script = 'set -e\nfor file in "$@"; do\n  sort "$file"\ndone\n';
+    write(join(root, 'scripts/own.sh'), script);
+    write(
+      join(root, 'skills/notes/SKILL.md'),
+      NOTES.replace('references/rules.md', '$' + '{CLAUDE_PLUGIN_ROOT}/scripts/own.sh'),
+    );
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'script');
+    renameSync(join(root, 'scripts/own.sh'), join(root, 'scripts/mine.sh'));
+    write(join(root, 'scripts/mine.sh'), `${script}echo done\n`);
+    const moved = (await compare(root)).parts.map(({ delta, message, fix }) => [delta, message, fix]);
+    expect(moved).toEqual([
+      [
+        'BROKEN',
+        '`$' + '{CLAUDE_PLUGIN_ROOT}/scripts/own.sh`, which notes names, was moved to `scripts/mine.sh`',
+        'change it to `$' + '{CLAUDE_PLUGIN_ROOT}/scripts/mine.sh`, or move it back to `scripts/own.sh`',
+      ],
     ]);
   });
 

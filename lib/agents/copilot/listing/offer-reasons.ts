@@ -15,7 +15,7 @@ type Location = Pick<ListingContext, 'source' | 'install'>;
 
 export const UNREAD = explain(
   'Copilot finds no description in the front matter and shows the first lines below it',
-  'write `name: …` and `description: …`, each with a space after the colon',
+  'write it there, as one line of text after `description:`',
 );
 
 /** Copilot searches the folders in the plugins' manifests, and skips folders that begin with a dot. */

@@ -1,15 +1,15 @@
 /** The parts that a branch moved or renamed → what whoever knows them by their old name or place loses. */
 import { posix } from 'node:path';
-import { type BranchChange, PART_WORDS, type PartAt } from '../../lib/contract/part.js';
-import type { PartChanges } from '../../lib/delta/parts/changes.js';
-import { groupBy } from '../../lib/input/group-by.js';
-import type { LintedAgent } from '../../lib/lint/skill-location.js';
-import { joinAnd } from '../../lib/report/view/names.js';
-import { hadAs } from '../../lib/skill/had-as.js';
-import type { Source } from '../../lib/skill/skill.js';
-import { DEEPEST_FOR_NPX } from '../../lib/skill/skill-file.js';
-import { count } from '../../lib/text/count.js';
-import { PLAIN } from './branch-offers.js';
+import { type BranchChange, PART_WORDS, type PartAt } from '../../../lib/contract/part.js';
+import type { PartChanges } from '../../../lib/delta/parts/changes.js';
+import { groupBy } from '../../../lib/input/group-by.js';
+import type { LintedAgent } from '../../../lib/lint/skill-location.js';
+import { joinAnd } from '../../../lib/report/view/names.js';
+import { hadAs } from '../../../lib/skill/had-as.js';
+import type { Source } from '../../../lib/skill/skill.js';
+import { DEEPEST_FOR_NPX } from '../../../lib/skill/skill-file.js';
+import { count } from '../../../lib/text/count.js';
+import { PLAIN } from '../branch-offers.js';
 
 interface Moved {
   now: Source;
