@@ -941,6 +941,20 @@ for await (const line of (await import('node:readline')).createInterface({ input
     ]);
   });
 
+  it('names the sentence on when to use a skill that the branch took from its description', async () => {
+    const root = repository();
+    const describe = (text: string) =>
+      write(join(root, 'skills/notes/SKILL.md'), NOTES.replace(/^description: .*$/m, `description: ${text}`));
+    describe('Writes notes. Use when a release is cut.');
+    git(root, 'commit', '-q', '-a', '-m', 'main');
+    const unsaid = async () =>
+      (await compare(root)).parts.flatMap(({ delta, message }) => (/no longer says when/.test(message) ? [delta] : []));
+    describe('Writes notes. Use it whenever the user cuts a release.');
+    expect(await unsaid()).toEqual([]);
+    describe('Writes notes of releases.');
+    expect(await unsaid()).toEqual(['WARNED']);
+  });
+
   it('does not miss in a text what it said of a part that went', async () => {
     const root = repository();
     const explorer = (more: string) =>
