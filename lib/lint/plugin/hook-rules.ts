@@ -11,7 +11,9 @@ import {
   type HookFile,
   scriptsOf,
 } from '../../skill/hooks.js';
-import { asError, asWarning, type Finding } from '../finding.js';
+import { nearProgram } from '../../skill/program-names.js';
+import { programsIn } from '../../skill/script-names.js';
+import { asError, asWarning, type Finding, type Where } from '../finding.js';
 import type { LintedAgent } from '../skill-location.js';
 import { nameReader, takesEvent } from './hook-groups.js';
 import { describeBroken } from './hook-shape.js';
@@ -29,9 +31,27 @@ export function lintHooks(files: readonly HookFile[], agents: readonly LintedAge
       return { ...location, line: Math.max(line, 1) };
     };
     return commands.flatMap((one) => [
+      ...lintProgram(one, at(JSON.stringify(one.command))),
       ...scriptsOf(one.command).flatMap((path) => lintScript(path, one, hook, at(path), agents)),
       ...lintAnswers(null, one.command, one.event, at(JSON.stringify(one.command)), agents),
     ]);
+  });
+}
+
+const OPEN = 'a hook that cannot start decides nothing: an agent makes the call all the same, or refuses every one.';
+
+function lintProgram({ command }: HookCommand, where: Where): Finding[] {
+  return programsIn(command).flatMap((name) => {
+    const near = nearProgram(name);
+    if (near === null) return [];
+    return [
+      asError(
+        'hook-missing',
+        where,
+        `its command starts \`${name}\`, and there is no such program`,
+        `write ${near}; ${OPEN}`,
+      ),
+    ];
   });
 }
 
@@ -47,17 +67,16 @@ function lintScript(
   const stuck = explainStuck(path, command, script);
   const missing = { rule: 'hook-missing', severity: 'error', ...location, message: stuck ?? '' } as const;
   const meant = hook.meant?.[path];
-  const open = 'a hook that cannot start decides nothing: an agent makes the call all the same, or refuses every one.';
   if (!script)
     return [
       {
         ...missing,
-        fix: `${meant ? `write ${meant}` : `bring the file back, correct the path, or remove the hook's entry`}; ${open}`,
+        fix: `${meant ? `write ${meant}` : `bring the file back, correct the path, or remove the hook's entry`}; ${OPEN}`,
       },
     ];
   if (script.broken) {
-    const cure = script.text.includes('\r\n') ? 'save it with line ends of Unix' : 'correct that line';
-    return [{ ...missing, file: `${hook.folder}${path}`, line: script.broken.line, fix: `${cure}; ${open}` }];
+    const { line, cure = 'correct that line' } = script.broken;
+    return [{ ...missing, file: `${hook.folder}${path}`, line, fix: `${cure}; ${OPEN}` }];
   }
   const lost = hook.shipped && !hook.unread && !ROOTED.test(command) ? listLost(command, path, agents) : [];
   if (lost.length > 0)

@@ -168,6 +168,34 @@ describe('an answer that refuses a call', () => {
   });
 });
 
+describe('the program that a command starts', () => {
+  const near = (command: string) =>
+    lintHooks([{ file: 'h.json', folder: '', text: declare('PreToolUse', command), scripts: {} }]).map(
+      ({ rule, severity, message, fix }) => [severity, rule, message, fix.split(';')[0]].join(' '),
+    );
+
+  it.each([
+    ['phyton "$X"/guard.py', 'phyton', 'python'],
+    ['cd "$X" && pyhton3 guard.py', 'pyhton3', 'python3'],
+    ['A=1 exec ndoe guard.js', 'ndoe', 'node'],
+    ['true; bahs guard.sh', 'bahs', 'bash'],
+    ['nxp guard', 'nxp', 'npx'],
+    ['uxv guard', 'uxv', 'uvx'],
+  ])('is almost a usual one: %s', (command, name, meant) => {
+    expect(near(command)).toEqual([
+      `error hook-missing its command starts \`${name}\`, and there is no such program write ${meant}`,
+    ]);
+  });
+
+  it.each([
+    ...['python3.12 x.py', 'pypy x.py', 'nodejs x.js', 'javac x', 'npm x', 'pip x', 'bats x', 'dash x', 'note x'],
+    ...['./phyton x.py', '/opt/phyton x.py', '$PHYTON x.py', 'echo "; ndoe"', 'echo ndoe', 'cat <<E\nndoe\nE'],
+    ...['bun x', 'bunx x', 'deno run x', 'jq .', 'case x in\n ndoe) ;;\nesac', 'powershell.exe -File x.ps1'],
+  ])('has a name of its own, or is none: %s', (command) => {
+    expect(near(command)).toEqual([]);
+  });
+});
+
 describe('what agents make of the entries of a hooks file', () => {
   const entry = (fields: object) => ({ matcher: 'Bash', hooks: [{ type: 'command', command: 'true', ...fields }] });
   const of = (hooks: object, shipped = true, scripts: HookFile['scripts'] = {}) => {
