@@ -89,7 +89,7 @@ export const RULES = {
   'hook-missing':
     'a hook whose command is not there, is on one machine alone, cannot be run, starts a program whose name is misspelt, or names a script that bash, sh, node or python3 cannot read, or that loads a file which is not there',
   'hook-fails-open':
-    'a hook that lets the call through: it ends in exit 1, in exit 2 without a reason on stderr, or with an answer that the agent does not read',
+    'a hook that lets the call through: it ends in exit 1, in exit 2 without a reason on stderr, or with an answer that the agent, or any of them, does not read',
   'workflow-folder': 'workflows that GitHub does not run, because their folder or name is not that of a workflow',
   'workflow-version': 'a workflow that uses an action without saying at which version',
   'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',

@@ -2,7 +2,7 @@
 
 import { explainUnread, isAboutTools } from '../../agents/interface/hook-facts.js';
 import { doneByFix } from '../../skill/front-matter/problem.js';
-import { DENY_ANSWERS, readAnswers, refusalsIn } from '../../skill/hook-answer.js';
+import { DENY_ANSWERS, findLooseRefusal, readAnswers, refusalsIn } from '../../skill/hook-answer.js';
 import {
   BEFORE_A_CALL,
   commandsOf,
@@ -93,8 +93,7 @@ function lintScript(
   const exits = script.text.split('\n').findIndex((text) => /\bexit\s*\(?\s*1\b/.test(text));
   if (BEFORE_A_CALL.test(event) && exits >= 0 && !DECIDES.test(script.text) && !HANDS_ON.test(script.text)) {
     const message = `${path}:${exits + 1} exits with 1, and the script never denies the call`;
-    const fix = 'exit with 2 and the reason on stderr, or print a deny decision as JSON.';
-    findings.push(asWarning('hook-fails-open', location, message, fix, EXIT_1));
+    findings.push(asWarning('hook-fails-open', location, message, REFUSE, EXIT_1));
   }
   const mute = BEFORE_A_CALL.test(event) && !SAYS_WHY.test(script.text) ? MUTE.exec(script.text) : null;
   const lets = agents.filter(
@@ -119,6 +118,12 @@ function lintAnswers(
 ): Finding[] {
   // A hook for a permission answers in a form of its own.
   if (!BEFORE_A_CALL.test(event) || !isAboutTools(event) || EXITS_2.test(text) || HANDS_ON.test(text)) return [];
+  const loose = findLooseRefusal(text);
+  if (loose !== null) {
+    const from = path === null ? 'its command' : `${path}:${loose.line}`;
+    const message = `${from} refuses the call with ${loose.words}, and ends with 0: no agent takes that for a refusal`;
+    return [asWarning('hook-fails-open', location, message, REFUSE)];
+  }
   const refusals = (readAnswers(text) ?? []).flatMap(refusalsIn);
   const lost = agents.filter((one) => takesEvent(one, event) && explainUnread(refusals, one.agent) !== null);
   const form = lost[0]?.agent.hook_facts.denies?.[0];
@@ -131,6 +136,8 @@ function lintAnswers(
   const costs = Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} ${why}`]));
   return [asWarning('hook-fails-open', location, message, `print ${DENY_ANSWERS[form]}.`, costs)];
 }
+
+const REFUSE = 'exit with 2 and the reason on stderr, or print a deny decision as JSON.';
 
 const EXIT_1 = {
   claude: 'exit 1 does not block the call',

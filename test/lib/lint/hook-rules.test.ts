@@ -168,6 +168,58 @@ describe('an answer that refuses a call', () => {
   });
 });
 
+describe('a refusal in a form that no agent reads', () => {
+  const found = (text: string, event = 'PreToolUse') => {
+    const scripts = { 'hooks/x.sh': { text: `#!/bin/x\n${text}\n`, executable: true } };
+    return [declare(event, RUN), declare(event, text)].flatMap((hooks) =>
+      lintHooks([{ file: 'h.json', folder: '', text: hooks, scripts }], agents).map(
+        ({ rule, message }) => `${rule} ${message}`,
+      ),
+    );
+  };
+
+  it.each([
+    ['echo "deny: do not force-push"; exit 0', 'words alone'],
+    ['set -e\necho "[BLOCKED] no" >&2', 'words alone'],
+    ["print(f'Blocked: {path}', file=sys.stderr)", 'words alone'],
+    ['process.stderr.write("🛑 Denied - no\\n"); process.exit(0)', 'words alone'],
+    ['echo \'{"block": true}\'', '`block: true`'],
+    ['print(json.dumps({"deny": True, "reason": "no"}))', '`deny: True`'],
+    ['console.log(JSON.stringify({ allow: false }))', '`allow: false`'],
+    ['echo "{\\"action\\": \\"block\\"}"', '`action: block`'],
+  ])('lets the call through: %s', (text, words) => {
+    const rest = `refuses the call with ${words}, and ends with 0: no agent takes that for a refusal`;
+    expect(found(text)).toEqual([
+      `hook-fails-open hooks/x.sh:${text.split('\n').length + 1} ${rest}`,
+      `hook-fails-open its command ${rest}`,
+    ]);
+    expect(found(text, 'PostToolUse')).toEqual([]);
+  });
+
+  it.each([
+    'echo "blocked: $x" >> "$LOG"',
+    'echo "deny: x" > /tmp/log',
+    'echo "deny: x" | tee -a log',
+    'echo "Blocked: x" >&2\nexit 2',
+    'echo "Blocked: x" >&2\nexit $code',
+    'print("Blocked: x")\nsys.exit(main())',
+    'print("Blocked: x")\nreturn 2',
+    'print("Blocked: x", file=log)',
+    'console.error("Blocked: x"); process.exitCode = 2',
+    'raise SystemExit("Blocked: x")',
+    'echo \'{"continue": false, "block": true}\'',
+    'echo \'{"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny"}}\'',
+    '# echo "deny: x"\nexit 0',
+    'echo "block size is 5"',
+    'echo "Warning: do not force-push" >&2',
+    'echo "3 denied calls so far"',
+    'const options = { block: true };\nconsole.log("ready")',
+    'exec node guard.js; echo "Denied: x"',
+  ])('is another thing: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
 describe('the program that a command starts', () => {
   const near = (command: string) =>
     lintHooks([{ file: 'h.json', folder: '', text: declare('PreToolUse', command), scripts: {} }]).map(
