@@ -13,6 +13,15 @@ export function suggest(word: string, words: readonly string[]): string | null {
   return best;
 }
 
+/** Of the letters of both, all but one are the same, and both begin alike: a slip of the pen, where other names are no mistake. */
+export const isSlip = (word: string, right: string): boolean =>
+  word[0]?.toLowerCase() === right[0]?.toLowerCase() &&
+  suggest(word, [right]) !== null &&
+  Math.max(lettersLeft(word, right), lettersLeft(right, word)) <= 1;
+
+const lettersLeft = (of: string, taken: string): number =>
+  [...taken.toLowerCase()].reduce((left, letter) => left.replace(letter, ''), of.toLowerCase()).length;
+
 /** A path that leads to no file → the file that is meant: of another letter case, of this name elsewhere, or beside it with a letter or two other. */
 export function suggestFile(path: string, files: readonly string[]): string | null {
   const isSame = (file: string) => file.toLowerCase() === path.toLowerCase();

@@ -70,7 +70,7 @@ export const RULES = {
   'plugin-part':
     'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source, or whose `tools` has a name that is no tool, or whose text names a file of the plugin that is not there',
   'instruction-file':
-    'an instruction file (`CLAUDE.md`, `AGENTS.md` …) that no agent finds by its name in these letters, or that imports a file which is not there',
+    'an instruction file (`CLAUDE.md`, `AGENTS.md` …) that no agent finds by its name, which is almost right, or that imports a file which is not there',
   'part-gone':
     '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; a tool for which a hook no longer waits; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
   'part-text-lost':
@@ -89,9 +89,9 @@ export const RULES = {
     'a hook that uses a variable which an agent does not set, or looks in one for the call, which is on stdin',
   'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
   'hook-missing':
-    'a hook whose command is not there, is on one machine alone, cannot be run, or names a script that bash, sh, node or python3 cannot read, or that loads a file which is not there',
+    'a hook whose command is not there, is on one machine alone, cannot be run, starts a program whose name is misspelt, or names a script that bash, sh, node or python3 cannot read, or that loads a file which is not there',
   'hook-fails-open':
-    'a hook that lets the call through: it ends in exit 1, in exit 2 without a reason on stderr, or with an answer that the agent does not read',
+    'a hook that lets the call through: it ends in exit 1, in exit 2 without a reason on stderr, or with an answer that the agent, or any of them, does not read',
   'workflow-folder': 'workflows that GitHub does not run, because their folder or name is not that of a workflow',
   'workflow-version': 'a workflow that uses an action without saying at which version',
   'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action’s repository',

@@ -54,3 +54,27 @@ export function readAnswers(text: string): Json[] | null {
   });
   return answers.includes(null) ? null : answers.filter((one) => one !== null);
 }
+
+const PRINTS = String.raw`\b(?:echo|printf|print|puts|console\.(?:log|error|warn)|std(?:out|err)\.write)\b`;
+const NO = 'den(?:y|ied)|block(?:ed)?|reject(?:ed)?|refused?|forbidden';
+/** `{"block": true}`, `{"allow": false}`, `{"action": "deny"}`. */
+const LOOSE_FIELD = String.raw`[{,][\\"'\s]*(?:(?:${NO})[\\"']*\s*:\s*true|(?:allow(?:ed)?|approved?)[\\"']*\s*:\s*false|(?:action|result|status|verdict|permission|behavior)[\\"']*\s*:\s*[\\"']+(?:${NO})\b)`;
+/** It stands first in what is printed: `deny: …`, `[BLOCKED] …`. */
+const LOOSE_WORD = String.raw`[\s(]*(?:-\w+\s+)*[a-z]?["'\`]+[^\w"'\`\n{$]*(?:${NO})(?:\s*[:!.,(\]—–"'\`]|\s+(?:-|by\b|because\b))`;
+const LOOSE = new RegExp(`${PRINTS}(?:[^;\\n]*?(${LOOSE_FIELD})|(${LOOSE_WORD}))[^\\n]*`, 'gi');
+/** To a log, or to what reads on. */
+const ELSEWHERE = /(?<![&\d])\d?>>?\s*(?!&|=|\/dev\/std)["'$\w/.~]|\|\s*\w|\bfile\s*=(?!\s*sys\.std)/;
+/** It may end with another code than 0, or say more in a form that agents read. */
+const DECIDES =
+  /decision|\bcontinue\b["'\\]*\s*:|exit\w*[ \t]*[(=]?[ \t]*["']?(?:[1-9$]|[a-z_]\w*)|\breturn\s+[1-9]|\bthrow\b|\braise\b|\bassert\b/i;
+
+/** What a script prints to refuse a call in a form for which Claude Code 2.1.330, Codex 0.169.0 and Copilot CLI 1.0.102 made the call, while it ends with 0 in every way; null: nothing, as far as can be told. */
+export function findLooseRefusal(text: string): { line: number; words: string } | null {
+  const code = text.replace(/^\s*(?:#|\/\/).*$/gm, '');
+  if (DECIDES.test(code)) return null;
+  const found = [...code.matchAll(LOOSE)].find(([all]) => !ELSEWHERE.test(all));
+  if (found === undefined) return null;
+  const [, field] = found;
+  const words = field === undefined ? 'words alone' : `\`${field.replace(/[\\"'\s{,]+/g, '').replace(':', ': ')}\``;
+  return { line: code.slice(0, found.index).split('\n').length, words };
+}

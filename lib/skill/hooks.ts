@@ -28,7 +28,7 @@ export interface HookScript {
   text: string;
   executable: boolean;
   /** Its interpreter cannot read it, and so starts none of it. */
-  broken?: { line: number; message: string };
+  broken?: { line: number; message: string; cure?: string };
 }
 
 /** The files that a command names, as paths below the plugin or project; those first that have to be there. */

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 
 /** program: started itself; file: given to what reads or runs it; word: anything else that looks like a path. */
-interface NamedFile {
+export interface NamedFile {
   /** From the folder that a variable, `./` or nothing stands for. */
   path: string;
   how: 'program' | 'file' | 'word';
@@ -16,6 +16,22 @@ export function filesIn(line: string): NamedFile[] {
     if (!known || RANK.indexOf(one.how) < RANK.indexOf(known.how)) found.set(one.path, one);
   }
   return [...found.values()].sort((a, b) => Number(a.how === 'word') - Number(b.how === 'word'));
+}
+
+/** What a line starts by its name alone. */
+export function programsIn(line: string): string[] {
+  const found: string[] = [];
+  let is_start = true;
+  // A pattern of `case` is no program.
+  if (/\bcase\b/.test(line)) return found;
+  for (const [token] of line.replace(HEREDOC, '$2').matchAll(TOKEN)) {
+    if (SEPARATOR.test(token)) is_start = true;
+    else if (is_start && !LEADING.test(posix.basename(token))) {
+      if (!token.includes('/')) found.push(token);
+      is_start = false;
+    }
+  }
+  return found;
 }
 
 const RANK = ['program', 'file', 'word'];

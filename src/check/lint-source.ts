@@ -1,6 +1,6 @@
 /** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
 import { installForParts } from '../../lib/agents/launch/full-install.js';
@@ -32,6 +32,7 @@ import { lintSkills } from '../../lib/lint/skill-rules.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { readDeclaredFiles } from '../../lib/setup/source/declared-files.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
+import { listBeside } from '../../lib/setup/source/instructions.js';
 import { listParts } from '../../lib/setup/source/list-parts.js';
 import { installedPlugins } from '../../lib/setup/source/manifest.js';
 import { readPackageFiles } from '../../lib/setup/source/package-files.js';
@@ -148,7 +149,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintInstructions(
       { source, agents, prefix },
       (path) => existsSync(join(source.root, path)),
-      readdirSync(source.root),
+      await listBeside(source.root),
     ),
     ...lintNamedFiles({ source, agents, prefix, parts }, (path) => stateOfFile(join(source.root, path))),
   ];

@@ -2,13 +2,14 @@
 import { posix } from 'node:path';
 import { instructionFiles } from '../../agents/index.js';
 import { instructionsOf } from '../../agents/project/instructions.js';
+import { isSlip } from '../../input/suggest.js';
 import { type InstructionFile, importsIn } from '../../skill/instructions.js';
 import { asWarning, type Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 
 type Has = (path: string) => boolean;
 
-/** names: what lies at the root. */
+/** names: what lies where agents look for such files. */
 export function lintInstructions(facts: SkillFacts, has: Has, names: readonly string[]): Finding[] {
   const { source, agents, prefix } = facts;
   const { instructions: files = [], as } = source;
@@ -35,7 +36,9 @@ export function lintInstructions(facts: SkillFacts, has: Has, names: readonly st
 
 /** Where letter case counts, none takes another (Claude Code 2.1.330, Codex 0.169.0, Copilot CLI 1.0.102, Gemini CLI 0.61.0, Qwen Code 0.24.4, Cline 3.0.65, Pi 1.5.2). */
 function lintName(name: string, names: readonly string[], { source, agents, prefix }: SkillFacts): Finding[] {
-  const right = instructionFiles().find((one) => one.toLowerCase() === name.toLowerCase());
+  const all = instructionFiles();
+  const spelled = all.find((one) => one.toLowerCase() === name.toLowerCase());
+  const right = spelled ?? all.find((one) => isNearly(name, one));
   if (right === undefined || names.includes(right)) return [];
   const costs = agents.flatMap(({ key, agent }) => {
     const given = instructionsOf(agent, source.instructions ?? []).map(({ path }) => path);
@@ -44,9 +47,18 @@ function lintName(name: string, names: readonly string[], { source, agents, pref
   });
   if (costs.length === 0) return [];
   const where = { file: prefix + name, line: 1, subject: prefix + name };
-  const message = 'no agent finds it by this name where letter case counts, as on Linux';
+  const message = spelled
+    ? 'no agent finds it by this name where letter case counts, as on Linux'
+    : 'no agent that this tool knows reads a file of this name';
   const fix = `run \`git mv ${prefix}${name} ${prefix}${right}\`.`;
   return [asWarning('instruction-file', where, message, fix, Object.fromEntries(costs))];
+}
+
+/** CONTENT.md and OPEN.md have names of their own. */
+function isNearly(name: string, right: string): boolean {
+  const [own, known] = [name, right].map((path) => posix.parse(path.replace(/[-_ ]/g, '')));
+  if (right === 'CONTEXT.md' || own?.dir !== known?.dir || own?.ext !== known?.ext) return false;
+  return isSlip(own?.name ?? '', known?.name ?? '');
 }
 
 /** What is imported is expanded in its turn. */

@@ -2,7 +2,7 @@
 
 import { explainUnread, isAboutTools } from '../../agents/interface/hook-facts.js';
 import { doneByFix } from '../../skill/front-matter/problem.js';
-import { DENY_ANSWERS, readAnswers, refusalsIn } from '../../skill/hook-answer.js';
+import { DENY_ANSWERS, findLooseRefusal, readAnswers, refusalsIn } from '../../skill/hook-answer.js';
 import {
   BEFORE_A_CALL,
   commandsOf,
@@ -11,8 +11,10 @@ import {
   type HookFile,
   scriptsOf,
 } from '../../skill/hooks.js';
+import { nearProgram } from '../../skill/program-names.js';
+import { programsIn } from '../../skill/script-names.js';
 import { chmodCommand } from '../../text/quote-shell.js';
-import { asError, asWarning, type Finding } from '../finding.js';
+import { asError, asWarning, type Finding, type Where } from '../finding.js';
 import type { LintedAgent } from '../skill-location.js';
 import { nameReader, takesEvent } from './hook-groups.js';
 import { describeBroken } from './hook-shape.js';
@@ -30,9 +32,27 @@ export function lintHooks(files: readonly HookFile[], agents: readonly LintedAge
       return { ...location, line: Math.max(line, 1) };
     };
     return commands.flatMap((one) => [
+      ...lintProgram(one, at(JSON.stringify(one.command))),
       ...scriptsOf(one.command).flatMap((path) => lintScript(path, one, hook, at(path), agents)),
       ...lintAnswers(null, one.command, one.event, at(JSON.stringify(one.command)), agents),
     ]);
+  });
+}
+
+const OPEN = 'a hook that cannot start decides nothing: an agent makes the call all the same, or refuses every one.';
+
+function lintProgram({ command }: HookCommand, where: Where): Finding[] {
+  return programsIn(command).flatMap((name) => {
+    const near = nearProgram(name);
+    if (near === null) return [];
+    return [
+      asError(
+        'hook-missing',
+        where,
+        `its command starts \`${name}\`, and there is no such program`,
+        `write ${near}; ${OPEN}`,
+      ),
+    ];
   });
 }
 
@@ -48,17 +68,16 @@ function lintScript(
   const stuck = explainStuck(path, command, script);
   const missing = { rule: 'hook-missing', severity: 'error', ...location, message: stuck ?? '' } as const;
   const meant = hook.meant?.[path];
-  const open = 'a hook that cannot start decides nothing: an agent makes the call all the same, or refuses every one.';
   if (!script)
     return [
       {
         ...missing,
-        fix: `${meant ? `write ${meant}` : `bring the file back, correct the path, or remove the hook's entry`}; ${open}`,
+        fix: `${meant ? `write ${meant}` : `bring the file back, correct the path, or remove the hook's entry`}; ${OPEN}`,
       },
     ];
   if (script.broken) {
-    const cure = script.text.includes('\r\n') ? 'save it with line ends of Unix' : 'correct that line';
-    return [{ ...missing, file: `${hook.folder}${path}`, line: script.broken.line, fix: `${cure}; ${open}` }];
+    const { line, cure = 'correct that line' } = script.broken;
+    return [{ ...missing, file: `${hook.folder}${path}`, line, fix: `${cure}; ${OPEN}` }];
   }
   const lost = hook.shipped && !hook.unread && !ROOTED.test(command) ? listLost(command, path, agents) : [];
   if (lost.length > 0)
@@ -76,8 +95,7 @@ function lintScript(
   const exits = script.text.split('\n').findIndex((text) => /\bexit\s*\(?\s*1\b/.test(text));
   if (BEFORE_A_CALL.test(event) && exits >= 0 && !DECIDES.test(script.text) && !HANDS_ON.test(script.text)) {
     const message = `${path}:${exits + 1} exits with 1, and the script never denies the call`;
-    const fix = 'exit with 2 and the reason on stderr, or print a deny decision as JSON.';
-    findings.push(asWarning('hook-fails-open', location, message, fix, EXIT_1));
+    findings.push(asWarning('hook-fails-open', location, message, REFUSE, EXIT_1));
   }
   const mute = BEFORE_A_CALL.test(event) && !SAYS_WHY.test(script.text) ? MUTE.exec(script.text) : null;
   const lets = agents.filter(
@@ -102,6 +120,12 @@ function lintAnswers(
 ): Finding[] {
   // A hook for a permission answers in a form of its own.
   if (!BEFORE_A_CALL.test(event) || !isAboutTools(event) || EXITS_2.test(text) || HANDS_ON.test(text)) return [];
+  const loose = findLooseRefusal(text);
+  if (loose !== null) {
+    const from = path === null ? 'its command' : `${path}:${loose.line}`;
+    const message = `${from} refuses the call with ${loose.words}, and ends with 0: no agent takes that for a refusal`;
+    return [asWarning('hook-fails-open', location, message, REFUSE)];
+  }
   const refusals = (readAnswers(text) ?? []).flatMap(refusalsIn);
   const lost = agents.filter((one) => takesEvent(one, event) && explainUnread(refusals, one.agent) !== null);
   const form = lost[0]?.agent.hook_facts.denies?.[0];
@@ -114,6 +138,8 @@ function lintAnswers(
   const costs = Object.fromEntries(lost.map((one) => [one.key, `${nameReader(one)} ${why}`]));
   return [asWarning('hook-fails-open', location, message, `print ${DENY_ANSWERS[form]}.`, costs)];
 }
+
+const REFUSE = 'exit with 2 and the reason on stderr, or print a deny decision as JSON.';
 
 const EXIT_1 = {
   claude: 'exit 1 does not block the call',

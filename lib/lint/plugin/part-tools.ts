@@ -1,6 +1,6 @@
 /** The list of tools of a custom agent → a finding about names that an agent does not know, and gives it no tool for. */
 import { AGENTS } from '../../agents/index.js';
-import { suggest } from '../../input/suggest.js';
+import { isSlip, suggest } from '../../input/suggest.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import { isSameTool } from '../../text/name-call.js';
 import { asWarning, type Finding, type Where } from '../finding.js';
@@ -42,12 +42,9 @@ function findNear(word: string, tools: readonly string[]): string | null {
   const same = tools.find(isSame) ?? tools.find((name) => isSameTool(name, word));
   if (same !== undefined || word.length < 4 || ALL_TOOLS.some((name) => isSameTool(name, word))) return same ?? null;
   const near = suggest(word, tools);
-  return near !== null && Math.max(lettersLeft(word, near), lettersLeft(near, word)) <= 1 ? near : null;
+  // A tool of a version that is not known here (`TeamCreate`) may be like one that is.
+  return near !== null && isSlip(word, near) ? near : null;
 }
-
-/** A tool of a version that is not known here (`TeamCreate`) may be like one that is. */
-const lettersLeft = (of: string, taken: string): number =>
-  [...taken.toLowerCase()].reduce((left, letter) => left.replace(letter, ''), of.toLowerCase()).length;
 
 /** What stands in brackets says what a tool may do. */
 function listTools(text: string): string[] {

@@ -3,14 +3,15 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseObject } from '../../input/json-value.js';
-import { suggest, suggestFile } from '../../input/suggest.js';
+import { suggestFile } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { exists, isExecutable } from '../../io/files/presence.js';
 import { isInside, listTree } from '../../io/files/walk-tree.js';
 import { findSyntaxError } from '../../io/script-syntax.js';
 import { findBareEvent } from '../../lint/plugin/hook-groups.js';
 import { commandsOf, type HookFile, type HookScript } from '../../skill/hooks.js';
-import { filesIn } from '../../skill/script-names.js';
+import { nearProgram } from '../../skill/program-names.js';
+import { filesIn, type NamedFile } from '../../skill/script-names.js';
 import type { Source } from '../../skill/skill.js';
 import { escapePattern } from '../../text/escape.js';
 import { pathsOf } from './manifest.js';
@@ -61,7 +62,7 @@ async function readDeclarations(root: string, below: string, prefix: string): Pr
       const scripts: HookFile['scripts'] = {};
       for (const { command } of commandsOf(text) ?? [])
         for (const { path: script, how } of filesIn(command)) {
-          const read = await readScript(root, join(below, script), command);
+          const read = await readScript(root, join(below, script), { command, how });
           // What only looks like a path may be none.
           if (read || how !== 'word') scripts[script] = read;
         }
@@ -89,24 +90,49 @@ async function listJson(root: string, folder: string): Promise<string[]> {
   return rows.filter((row) => !row.isDirectory() && row.name.endsWith('.json')).map(({ name }) => join(folder, name));
 }
 
-async function readScript(root: string, file: string, command: string): Promise<HookScript | null> {
+interface Started extends Pick<NamedFile, 'how'> {
+  command: string;
+}
+
+async function readScript(root: string, file: string, { command, how }: Started): Promise<HookScript | null> {
   const path = join(root, file);
   const text = await readTextIfAny(path).catch(() => null);
   if (text === null) return null;
   const reader = await readerIn(root, path, command, text);
-  const broken = reader
-    ? ((await findSyntaxError(path, reader, text)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
-    : await findLostReader(text);
+  const broken =
+    (how === 'program' && /^#![^\n]*\r\n/.test(text)
+      ? endsOfWindows('no interpreter has a carriage return in its name')
+      : null) ??
+    (reader
+      ? ((await findFault(path, reader, text)) ?? (reader === 'node' ? await findLostImport(text, path) : null))
+      : await findLostReader(text));
   return { text, executable: await isExecutable(path), ...(broken ? { broken } : {}) };
 }
+
+type Broken = HookScript['broken'] | null;
+
+const endsOfWindows = (what: string): Broken => ({
+  line: 1,
+  message: `its lines end as on Windows (CRLF), and ${what}`,
+  cure: 'save it with line ends of Unix (LF)',
+});
 
 /** Why the interpreter with which a command starts a file cannot read it; null: it can, or it is not known which one it is. */
 export async function findUnreadable(
   path: string,
   { root, command, text }: Record<'root' | 'command' | 'text', string>,
-): Promise<HookScript['broken'] | null> {
+): Promise<Broken> {
   const reader = await readerIn(root, path, command, text);
-  return reader ? findSyntaxError(path, reader, text) : null;
+  return reader ? findFault(path, reader, text) : null;
+}
+
+/** A shell takes the carriage return for a part of each line; others do not. */
+async function findFault(path: string, reader: string, text: string): Promise<Broken> {
+  const found = await findSyntaxError(path, reader, text);
+  const isShell = /^(?:ba)?sh$/.test(reader);
+  return found && isShell && text.includes('\r\n')
+    ? endsOfWindows(`${reader} takes the carriage return for a part of each line`)
+    : found;
 }
 
 async function readerIn(root: string, path: string, command: string, text: string): Promise<string | undefined> {
@@ -122,16 +148,13 @@ function readerOf(command: string, name: string, text: string): string | undefin
   return /\.[cm]?tsx?$/.test(name) ? undefined : named?.[1];
 }
 
-const INTERPRETERS = ['bash', 'sh', 'zsh', 'node', 'python3', 'ruby', 'perl'];
-const IS_ONE = /^(?:(?:[bs]a|sc|z)?sh|(?:node(?:js)?|python|ruby|perl)[\d.]*)$/;
-
 /** A first line that misspells a common interpreter; others may be where the hook runs, though not here. */
-async function findLostReader(text: string): Promise<HookScript['broken'] | null> {
-  const path = /^#!\s*(\/\S+)/.exec(text)?.[1] ?? '';
-  const name = basename(path);
-  const near = suggest(name, INTERPRETERS);
-  if (!near || near[0] !== name[0] || IS_ONE.test(name) || (await exists(path))) return null;
-  return { line: 1, message: `there is no interpreter ${path}; did you mean ${near}?` };
+async function findLostReader(text: string): Promise<Broken> {
+  const [, path = '', word = ''] = /^#!\s*(\/\S+)(?:\s+(?:-S\s+)?(\S+))?/.exec(text) ?? [];
+  const isFound = basename(path) === 'env';
+  const near = nearProgram(isFound ? word : basename(path));
+  if (!near || (!isFound && (await exists(path)))) return null;
+  return { line: 1, message: `there is no interpreter ${isFound ? word : path}; did you mean ${near}?` };
 }
 
 /** What a program of node loads before it does anything. */

@@ -1,4 +1,5 @@
 /** A folder → the instruction files that agents read in it as a project, and the files that these import. */
+import { readdir } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { instructionFiles } from '../../agents/index.js';
 import { readTextIfAny } from '../../io/files/files.js';
@@ -21,4 +22,16 @@ export async function readInstructions(root: string): Promise<InstructionFile[]>
   return [...found.values()].flatMap((one) =>
     one === null ? [] : [{ ...one, imports: one.imports.filter((path) => found.get(path)) }],
   );
+}
+
+/** What lies where any agent looks for such files. */
+export async function listBeside(root: string): Promise<string[]> {
+  const folders = [...new Set(instructionFiles().map((path) => posix.dirname(path)))];
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(posix.join(root, folder)).catch((): string[] => []);
+      return names.map((name) => posix.join(folder, name));
+    }),
+  );
+  return found.flat();
 }

@@ -1,7 +1,7 @@
 /** A project → the folders of skills that are not where an agent looks, and where they belong. */
 import { readdir } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { suggest } from '../../input/suggest.js';
+import { isSlip, suggest } from '../../input/suggest.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
@@ -22,17 +22,27 @@ export function findUnread({ path, folder }: Skill): UnreadFolder[] {
   return [{ path: place, why: 'unread', near: PROJECT_FOLDERS.includes(near) ? near : '.agents/skills' }];
 }
 
-/** `claude/skills`, `agents/skills`: without the dot. */
-export async function findUndotted({ root }: Source): Promise<UnreadFolder[]> {
-  const names = await readdir(root).catch((): string[] => []);
-  const found = await Promise.all(
-    names.map(async (name): Promise<UnreadFolder[]> => {
-      const [path, near] = [`${name}/skills`, `.${name}/skills`];
-      if (!PROJECT_FOLDERS.includes(near)) return [];
-      const held = await listTree(root, path);
-      const isSkill = (file: string) => /^[^/]+\/skills\/[^/]+\/SKILL\.md$/.test(file);
-      return held.some(isSkill) ? [{ path, why: 'unread', near }] : [];
-    }),
-  );
-  return found.flat();
+/** `claude/skills`, `.agent/skills`, `.claude/skill`: almost where an agent looks, which may have skills there, too. */
+export async function findNearHomes({ root }: Source): Promise<UnreadFolder[]> {
+  const list = (folder: string) => readdir(posix.join(root, folder)).catch((): string[] => []);
+  const found = (await list('')).map(async (name): Promise<UnreadFolder[]> => {
+    const home = PROJECT_HOMES.includes(name) ? name : PROJECT_HOMES.find((one) => isNearly(name, one));
+    const near = `${home}/skills`;
+    if (!PROJECT_FOLDERS.includes(near)) return [];
+    const own = (await list(name)).filter((one) => one === 'skills' || isSlip(one, 'skills'));
+    const paths = own.map((one) => `${name}/${one}`).filter((path) => !PROJECT_FOLDERS.includes(path));
+    const lost = await Promise.all(
+      paths.map(async (path) => {
+        const there = await list(near);
+        const held = (await listTree(root, path)).map((file) => file.slice(path.length + 1));
+        // What lies in both places is a copy for another agent.
+        return held.some((file) => /^[^/]+\/SKILL\.md$/.test(file) && !there.includes(posix.dirname(file)));
+      }),
+    );
+    return paths.filter((_, at) => lost[at]).map((path) => ({ path, why: 'unread', near }));
+  });
+  return (await Promise.all(found)).flat();
 }
+
+const isNearly = (name: string, home: string): boolean =>
+  home === `.${name}` || (name.startsWith('.') && isSlip(name.slice(1), home.slice(1)));

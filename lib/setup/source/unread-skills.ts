@@ -10,7 +10,7 @@ import { isInLetters, isOdd } from '../../skill/skill-file.js';
 import { findMislaid } from './declared-files.js';
 import { installedPlugins, pathsOf } from './manifest.js';
 import { listPossible } from './project-folders.js';
-import { findUndotted, findUnread } from './unread-folders.js';
+import { findNearHomes, findUnread } from './unread-folders.js';
 
 const { join } = posix;
 
@@ -51,7 +51,7 @@ export async function findOrphans(source: Source): Promise<OrphanSkill[]> {
     ...skills.flatMap(findUnread),
     ...[...near, ...parts].flat().filter(({ path }) => !named.has(path)),
     ...(await findMislaid(root, installed)).map((one) => ({ ...one, why: 'elsewhere' as const })),
-    ...(installed.length > 0 ? [] : [...(await findManifests(root)), ...(await findUndotted(source))]),
+    ...(installed.length > 0 ? [] : [...(await findManifests(root)), ...(await findNearHomes(source))]),
   ];
   return [...new Map([...found, ...lost, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
 }

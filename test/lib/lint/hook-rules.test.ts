@@ -168,6 +168,86 @@ describe('an answer that refuses a call', () => {
   });
 });
 
+describe('a refusal in a form that no agent reads', () => {
+  const found = (text: string, event = 'PreToolUse') => {
+    const scripts = { 'hooks/x.sh': { text: `#!/bin/x\n${text}\n`, executable: true } };
+    return [declare(event, RUN), declare(event, text)].flatMap((hooks) =>
+      lintHooks([{ file: 'h.json', folder: '', text: hooks, scripts }], agents).map(
+        ({ rule, message }) => `${rule} ${message}`,
+      ),
+    );
+  };
+
+  it.each([
+    ['echo "deny: do not force-push"; exit 0', 'words alone'],
+    ['set -e\necho "[BLOCKED] no" >&2', 'words alone'],
+    ["print(f'Blocked: {path}', file=sys.stderr)", 'words alone'],
+    ['process.stderr.write("🛑 Denied - no\\n"); process.exit(0)', 'words alone'],
+    ['echo \'{"block": true}\'', '`block: true`'],
+    ['print(json.dumps({"deny": True, "reason": "no"}))', '`deny: True`'],
+    ['console.log(JSON.stringify({ allow: false }))', '`allow: false`'],
+    ['echo "{\\"action\\": \\"block\\"}"', '`action: block`'],
+  ])('lets the call through: %s', (text, words) => {
+    const rest = `refuses the call with ${words}, and ends with 0: no agent takes that for a refusal`;
+    expect(found(text)).toEqual([
+      `hook-fails-open hooks/x.sh:${text.split('\n').length + 1} ${rest}`,
+      `hook-fails-open its command ${rest}`,
+    ]);
+    expect(found(text, 'PostToolUse')).toEqual([]);
+  });
+
+  it.each([
+    'echo "blocked: $x" >> "$LOG"',
+    'echo "deny: x" > /tmp/log',
+    'echo "deny: x" | tee -a log',
+    'echo "Blocked: x" >&2\nexit 2',
+    'echo "Blocked: x" >&2\nexit $code',
+    'print("Blocked: x")\nsys.exit(main())',
+    'print("Blocked: x")\nreturn 2',
+    'print("Blocked: x", file=log)',
+    'console.error("Blocked: x"); process.exitCode = 2',
+    'raise SystemExit("Blocked: x")',
+    'echo \'{"continue": false, "block": true}\'',
+    'echo \'{"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny"}}\'',
+    '# echo "deny: x"\nexit 0',
+    'echo "block size is 5"',
+    'echo "Warning: do not force-push" >&2',
+    'echo "3 denied calls so far"',
+    'const options = { block: true };\nconsole.log("ready")',
+    'exec node guard.js; echo "Denied: x"',
+  ])('is another thing: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('the program that a command starts', () => {
+  const near = (command: string) =>
+    lintHooks([{ file: 'h.json', folder: '', text: declare('PreToolUse', command), scripts: {} }]).map(
+      ({ rule, severity, message, fix }) => [severity, rule, message, fix.split(';')[0]].join(' '),
+    );
+
+  it.each([
+    ['phyton "$X"/guard.py', 'phyton', 'python'],
+    ['cd "$X" && pyhton3 guard.py', 'pyhton3', 'python3'],
+    ['A=1 exec ndoe guard.js', 'ndoe', 'node'],
+    ['true; bahs guard.sh', 'bahs', 'bash'],
+    ['nxp guard', 'nxp', 'npx'],
+    ['uxv guard', 'uxv', 'uvx'],
+  ])('is almost a usual one: %s', (command, name, meant) => {
+    expect(near(command)).toEqual([
+      `error hook-missing its command starts \`${name}\`, and there is no such program write ${meant}`,
+    ]);
+  });
+
+  it.each([
+    ...['python3.12 x.py', 'pypy x.py', 'nodejs x.js', 'javac x', 'npm x', 'pip x', 'bats x', 'dash x', 'note x'],
+    ...['./phyton x.py', '/opt/phyton x.py', '$PHYTON x.py', 'echo "; ndoe"', 'echo ndoe', 'cat <<E\nndoe\nE'],
+    ...['bun x', 'bunx x', 'deno run x', 'jq .', 'case x in\n ndoe) ;;\nesac', 'powershell.exe -File x.ps1'],
+  ])('has a name of its own, or is none: %s', (command) => {
+    expect(near(command)).toEqual([]);
+  });
+});
+
 describe('what agents make of the entries of a hooks file', () => {
   const entry = (fields: object) => ({ matcher: 'Bash', hooks: [{ type: 'command', command: 'true', ...fields }] });
   const of = (hooks: object, shipped = true, scripts: HookFile['scripts'] = {}) => {

@@ -78,6 +78,27 @@ it('names a file whose name has other letters than agents look for', async () =>
   ]);
 });
 
+it.each([
+  ['AGENT.md', 'AGENTS.md', 'claude codex copilot'],
+  ['CLAUDES.md', 'CLAUDE.md', 'claude copilot'],
+  ['CALUDE.md', 'CLAUDE.md', 'claude copilot'],
+  ['GEMINIE.md', 'GEMINI.md', 'copilot gemini'],
+  ['.github/copilot-instruction.md', '.github/copilot-instructions.md', 'copilot'],
+  ['.github/copilot_instructions.md', '.github/copilot-instructions.md', 'copilot'],
+])('names %s, which is almost %s', async (name, right, readers) => {
+  expect(await lint({ [name]: 'Be brief.\n' })).toMatchObject([
+    { is: `warning ${name}:1 ${readers}`, fix: `run \`git mv ${name} ${right}\`.` },
+  ]);
+  expect(await lint({ [name]: 'Be brief.\n', [right]: 'Be brief.\n' })).toEqual([]);
+});
+
+it.each(['OPEN.md', 'CONTENT.md', 'AGENDA.md', 'docs/AGENT.md', '.github/AGENT.md', 'AGENT.txt'])(
+  'takes %s for a name of its own',
+  async (name) => {
+    expect(await lint({ [name]: 'Be brief.\n' }, [...ALL_AGENTS])).toEqual([]);
+  },
+);
+
 it('says nothing of one that is imported, or lies beside the right one', async () => {
   expect(await lint({ 'agents.md': 'Be brief.\n', 'CLAUDE.md': '@agents.md\n' }, ['claude'])).toEqual([]);
   expect(await lint({ 'agents.md': 'Be brief.\n' }, ['claude', 'codex'])).toHaveLength(1);

@@ -35,14 +35,31 @@ it.each([
   'a skill that no agent sees is an error where it is the only one, and else a warning: %s',
   async (path, file, fix) => {
     expect(await unseen({ [path]: skill('one') })).toEqual([`error ${file} ${fix}`]);
-    // An agent that is not known here may read another's folder beside it.
-    if (path.startsWith('.')) return;
     const home = path.startsWith('skills/') ? 'skills' : '.claude/skills';
     expect(await unseen({ [path]: skill('one'), [`${home}/two/SKILL.md`]: skill('two') })).toEqual([
       `warning ${file} ${fix}`,
     ]);
   },
 );
+
+it.each([
+  ['.agents/skill', '.agents/skills'],
+  ['.claude/skill', '.claude/skills'],
+  ['.codx/skills', '.codex/skills'],
+])('names a folder that is almost one of an agent, beside one that is: %s', async (path, near) => {
+  const beside = { '.claude/skills/two/SKILL.md': skill('two') };
+  expect(await unseen({ ...beside, [`${path}/one/SKILL.md`]: skill('one') })).toEqual([
+    `warning ${path} move what it holds to ${near}.`,
+  ]);
+});
+
+it('takes a folder for another agent’s where its skills lie in that of an agent, too', async () => {
+  const copies = { '.agents/skills/one/SKILL.md': skill('one'), '.agent/skills/one/SKILL.md': skill('one') };
+  expect(await unseen(copies)).toEqual([]);
+  expect(
+    await unseen({ '.claude/skills/one/SKILL.md': skill('one'), '.cursor/skills/two/SKILL.md': skill('two') }),
+  ).toEqual([]);
+});
 
 it.each(['SKILL.md.txt', 'SKILL.txt', 'Skills.md'])(
   'one whose file has a hasty name is an error there: %s',

@@ -136,6 +136,9 @@ describe('check without agents', () => {
       ['bash ', 'e.sh', `shopt -s extglob\ntouch ${ran}\ncase x in !(a)) ;; esac\n`, null],
       ['', 'f', '#!/usr/bin/env some-shell\nif (\n', null],
       ['', 'i', '#!/usr/bin/bsh\nif (\n', 'i:1 there is no interpreter /usr/bin/bsh; did you mean bash?'],
+      ['', 'o', '#!/usr/bin/env phyton3\n', 'o:1 there is no interpreter phyton3; did you mean python3?'],
+      ['bash ', 'r.sh', '#!/bin/bash\r\nexit 2\r\n', null],
+      ['node ', 's.js', 'if (true) {\r\n  process.exit(2);\r\n}\r\n', null],
       ['', 'k', '#!/opt/none/python2\nprint 1\n', null],
       ['', 'n', `#!${join(root, 'hooks/bahs')}\nif (\n`, null],
       ['', 'bahs', 'exit 0\n', null],
@@ -152,9 +155,12 @@ describe('check without agents', () => {
             ],
           ]
         : []),
+      ['', 'p', '#!/usr/bin/env bash\r\nexit 2\r\n', 'p:1 its lines end as on Windows (CRLF), and no interpreter'],
+      ['bash ', 'q.sh', 'if true; then\r\n  exit 2\r\nfi\r\n', 'q.sh:1 its lines end as on Windows'],
     ];
     for (const [, file, text] of scripts) write(join(root, 'hooks', file), text);
-    for (const file of ['b', 'f', 'i', 'k', 'l', 'm', 'n', 'bahs']) chmodSync(join(root, 'hooks', file), 0o755);
+    for (const file of ['b', 'f', 'i', 'k', 'l', 'm', 'n', 'o', 'p', 'bahs'])
+      chmodSync(join(root, 'hooks', file), 0o755);
     const commands = scripts.map(([how, file]) => `${how}"$\{CLAUDE_PLUGIN_ROOT}/hooks/${file}"`);
     const hooks = commands.map((command) => ({ type: 'command', command }));
     write(join(root, 'hooks/hooks.json'), JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks }] } }));
