@@ -81,8 +81,8 @@ function listOf(value) {
 
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
 var had_as = __webpack_require__(12752);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source = __webpack_require__(38572);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source = __webpack_require__(42901);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/route-skills.js
 /** A folder or a SKILL.md that a user names \u2192 the skills that the router ranks. */
 

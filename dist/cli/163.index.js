@@ -76,7 +76,7 @@ async function readPrograms(source) {
         const own = script ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, script) : ((0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_6__/* .programOf */ .oQ)(server) ?? one.name);
         const { message = null, lost } = stuck ?? {};
         const there = lost === undefined ? [] : await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listTree */ .nT)(join(source.root, folder), '.');
-        const near = lost === undefined ? null : (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestFile */ .Z)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, lost), there);
+        const near = lost === undefined ? null : (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestFile */ .ZH)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, lost), there);
         const lines = ((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(source.root, path))) ?? '').split('\n');
         const line = Math.max(lines.findIndex((text) => text.includes(own)) + 1, 1);
         const written = lost === script ? near : `./${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(own), near ?? '')}`;
@@ -184,22 +184,30 @@ function findUnread({ path, folder }) {
         return [];
     if (!home.startsWith('.') || home === '.' || home === '.claude-plugin')
         return [];
-    const near = `${(0,suggest/* suggest */.q)(home, project_folders/* PROJECT_HOMES */.Hh)}/skills`;
+    const near = `${(0,suggest/* suggest */.ZA)(home, project_folders/* PROJECT_HOMES */.Hh)}/skills`;
     return [{ path: place, why: 'unread', near: project_folders/* PROJECT_FOLDERS */.ic.includes(near) ? near : '.agents/skills' }];
 }
-/** `claude/skills`, `agents/skills`: without the dot. */
-async function findUndotted({ root }) {
-    const names = await (0,promises_.readdir)(root).catch(() => []);
-    const found = await Promise.all(names.map(async (name) => {
-        const [path, near] = [`${name}/skills`, `.${name}/skills`];
+/** `claude/skills`, `.agent/skills`, `.claude/skill`: almost where an agent looks, which may have skills there, too. */
+async function findNearHomes({ root }) {
+    const list = (folder) => (0,promises_.readdir)(external_node_path_.posix.join(root, folder)).catch(() => []);
+    const found = (await list('')).map(async (name) => {
+        const home = project_folders/* PROJECT_HOMES */.Hh.includes(name) ? name : project_folders/* PROJECT_HOMES */.Hh.find((one) => isNearly(name, one));
+        const near = `${home}/skills`;
         if (!project_folders/* PROJECT_FOLDERS */.ic.includes(near))
             return [];
-        const held = await (0,walk_tree/* listTree */.nT)(root, path);
-        const isSkill = (file) => /^[^/]+\/skills\/[^/]+\/SKILL\.md$/.test(file);
-        return held.some(isSkill) ? [{ path, why: 'unread', near }] : [];
-    }));
-    return found.flat();
+        const own = (await list(name)).filter((one) => one === 'skills' || (0,suggest/* isSlip */.BX)(one, 'skills'));
+        const paths = own.map((one) => `${name}/${one}`).filter((path) => !project_folders/* PROJECT_FOLDERS */.ic.includes(path));
+        const lost = await Promise.all(paths.map(async (path) => {
+            const there = await list(near);
+            const held = (await (0,walk_tree/* listTree */.nT)(root, path)).map((file) => file.slice(path.length + 1));
+            // What lies in both places is a copy for another agent.
+            return held.some((file) => /^[^/]+\/SKILL\.md$/.test(file) && !there.includes(external_node_path_.posix.dirname(file)));
+        }));
+        return paths.filter((_, at) => lost[at]).map((path) => ({ path, why: 'unread', near }));
+    });
+    return (await Promise.all(found)).flat();
 }
+const isNearly = (name, home) => home === `.${name}` || (name.startsWith('.') && (0,suggest/* isSlip */.BX)(name.slice(1), home.slice(1)));
 
 ;// CONCATENATED MODULE: ./build/lib/setup/source/unread-skills.js
 /** Finds files of the source that look like skills but that no agent reads and no unit gets. */
@@ -233,7 +241,7 @@ async function findOrphans(source) {
         ...skills.flatMap(findUnread),
         ...[...near, ...parts].flat().filter(({ path }) => !named.has(path)),
         ...(await (0,declared_files/* findMislaid */.r)(root, installed)).map((one) => ({ ...one, why: 'elsewhere' })),
-        ...(installed.length > 0 ? [] : [...(await findManifests(root)), ...(await findUndotted(source))]),
+        ...(installed.length > 0 ? [] : [...(await findManifests(root)), ...(await findNearHomes(source))]),
     ];
     return [...new Map([...found, ...lost, ...hidden, misplaced].flat().map((orphan) => [orphan.path, orphan])).values()];
 }
@@ -253,7 +261,7 @@ async function findNear(root, folder) {
             return [{ path, why: 'misnamed' }];
         // Beside it `archive-skills` is no slip of the pen.
         const isMeant = name === 'skills' || (names.includes('skills') && /[-_]/.test(name));
-        if (isMeant || (0,suggest/* suggest */.q)(name, ['skills']) === null)
+        if (isMeant || (0,suggest/* suggest */.ZA)(name, ['skills']) === null)
             return [];
         const held = await (0,walk_tree/* listTree */.nT)(root, path);
         return held.some((file) => external_node_path_.posix.basename(file) === 'SKILL.md') ? [{ path, why: 'near', near: 'skills' }] : [];
@@ -298,7 +306,7 @@ async function findManifests(root) {
     const found = await Promise.all(homes.map(async (home) => {
         const names = await (0,promises_.readdir)(join(root, home)).catch(() => []);
         return names.flatMap((name) => {
-            const near = name === 'manifest.json' ? 'plugin.json' : (0,suggest/* suggest */.q)(name, MANIFESTS);
+            const near = name === 'manifest.json' ? 'plugin.json' : (0,suggest/* suggest */.ZA)(name, MANIFESTS);
             const isHome = home === '.claude-plugin';
             if (near === null || (isHome ? MANIFESTS.includes(name) : near !== name))
                 return [];

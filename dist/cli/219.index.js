@@ -1294,12 +1294,14 @@ __webpack_require__.d(__webpack_exports__, {
 var full_install = __webpack_require__(97360);
 // EXTERNAL MODULE: ./build/lib/policy/settle.js
 var settle = __webpack_require__(71320);
+// EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
+var plugin_part = __webpack_require__(67561);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
 var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/transcript/take.js + 9 modules
 var take = __webpack_require__(98717);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
-var compare = __webpack_require__(66970);
+var offer_compare = __webpack_require__(66970);
 // EXTERNAL MODULE: ./build/lib/offer/hooks.js
 var hooks = __webpack_require__(80029);
 // EXTERNAL MODULE: ./build/lib/skill/offer-match.js
@@ -1381,10 +1383,14 @@ const shorten = (message) => message
 
 // EXTERNAL MODULE: ./build/lib/offer/parts.js + 1 modules
 var offer_parts = __webpack_require__(4402);
+// EXTERNAL MODULE: ./build/lib/offer/servers.js
+var servers = __webpack_require__(43837);
 // EXTERNAL MODULE: ./build/lib/offer/subagents.js
 var offer_subagents = __webpack_require__(21897);
 ;// CONCATENATED MODULE: ./build/lib/offer/discover.js
 /** Starts an agent once on the embedded model \u2192 the skills that its first request offers. */
+
+
 
 
 
@@ -1424,9 +1430,16 @@ async function discoverOnce(ready, shared, probe, ports) {
     const refused = [];
     let parts = null;
     const watched = shared.allow_processes && (probe.hooks?.length ?? 0) > 0;
+    const may_wait = shared.allow_processes && (0,plugin_part/* serversIn */.AX)(probe.parts ?? []).length > 0;
     const { agent } = ready;
-    // One call that changes nothing, for the hooks that wait for calls.
-    const subagents = (0,offer_subagents/* probeSubagents */.LI)(agent, (request) => (watched ? agent.callTool(request, 'Bash', { command: 'true' }) : null), () => (agent.callSubagent ? (0,offer_subagents/* namesToStart */.As)(parts) : []));
+    const { install } = ready;
+    const own = { source: shared.source, agent, install, is_usual: ready.key.install === null };
+    const compare = (request, offered, waited = false) => (0,offer_parts/* compareParts */.q)(probe.parts ?? [], { ...own, allow_processes: shared.allow_processes, offered, request, waited });
+    // One call that changes nothing, for the hooks that wait for calls, and the servers that are slow.
+    const subagents = (0,offer_subagents/* probeSubagents */.LI)(agent, (request) => {
+        const command = may_wait && parts?.some(servers/* isMissing */.b2) ? `sleep ${servers/* PATIENCE_SECONDS */.eQ}` : 'true';
+        return watched || command !== 'true' ? agent.callTool(request, 'Bash', { command }) : null;
+    }, () => (agent.callSubagent ? (0,offer_subagents/* namesToStart */.As)(parts) : []));
     const transcript = await (0,take/* takeTranscript */.U)(ready, shared, {
         unit_run_id: ports.newId(),
         trial: 1,
@@ -1434,20 +1447,21 @@ async function discoverOnce(ready, shared, probe, ports) {
         prompt: 'Say that you are ready.',
         subagent: null,
         workspace: null,
-        grant_tools: watched ? ['Bash'] : [],
+        grant_tools: watched || may_wait ? ['Bash'] : [],
         policy: () => subagents.policy,
-        onRequest: subagents.onRequest,
+        onRequest: (request, kind) => {
+            subagents.onRequest(request, kind);
+            if (may_wait && kind === 'main' && request.step > 0 && parts?.some(servers/* isMissing */.b2))
+                parts = (0,servers/* withLate */.rj)(parts, compare(request, [], true), agent);
+        },
         folder: probe.folder,
         redact: null,
         onFirstRequest: (request, offered, setup) => {
-            const { install } = ready;
             const listing = probe.onListing && agent.readListing?.(request);
             if (listing)
                 probe.onListing?.((0,settle/* settle */.G9)({ listing, offered }, setup));
-            const { allow_processes, source } = shared;
-            const is_usual = ready.key.install === null;
             if (probe.parts)
-                parts = (0,offer_parts/* compareParts */.q)(probe.parts, { source, agent, install, is_usual, allow_processes, offered, request });
+                parts = compare(request, offered);
         },
         onEvent: (event) => {
             if (event.type === 'plugin_refused')
@@ -1470,7 +1484,7 @@ async function discoverOnce(ready, shared, probe, ports) {
         vendor_model: model,
         install: ready.install,
         home_length,
-        skills: offered && quote((0,compare/* listOffers */.AS)(ready.agent, context, offered)),
+        skills: offered && quote((0,offer_compare/* listOffers */.AS)(ready.agent, context, offered)),
         parts: offered && parts && quote(parts),
         ...(offered && parts ? { subagents: subagents.describe(context, shared.bodies, textOf) } : {}),
         hooks: offered && probe.hooks
@@ -1693,6 +1707,8 @@ var instructions = __webpack_require__(41396);
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
 var plugin_part = __webpack_require__(67561);
+// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
+var quote_shell = __webpack_require__(7993);
 // EXTERNAL MODULE: ./build/lib/offer/hooks.js
 var hooks = __webpack_require__(80029);
 ;// CONCATENATED MODULE: ./build/lib/offer/part-places.js
@@ -1709,7 +1725,11 @@ const isForOthers = (part, { agent, install }, all) => part.plugin === null &&
             isElsewhere(part, agent) &&
             all.some(({ kind, plugin, name, path }) => kind === 'subagent' && plugin === null && name === part.name && (0,interface_parts/* isProjectsOwn */.X$)(kind, path, agent))));
 
+// EXTERNAL MODULE: ./build/lib/offer/servers.js
+var offer_servers = __webpack_require__(43837);
 ;// CONCATENATED MODULE: ./build/lib/offer/parts.js
+
+
 
 
 
@@ -1728,9 +1748,15 @@ const compareParts = (parts, context) => parts.map((part) => {
     const row = { ...own, listed_as: found.names, deferred: found.deferred };
     if (found.names.length > 0)
         return { ...row, reason: found.is_bare ? explainMissing(part, context, parts) : null };
+    if (found.late)
+        return { ...row, late: true, reason: (0,offer_servers/* explainLate */.Ns)(part.path, context.agent) };
     const untried = explainUntried(part, context);
     if (untried === hooks/* NOT_STARTED */.Yd && part.kind === 'mcp_server' && part.sealed)
-        return { ...row, stuck: true, reason: `${part.sealed} is not executable: \`chmod +x ${part.sealed}\`.` };
+        return {
+            ...row,
+            stuck: true,
+            reason: `${part.sealed} is not executable: \`${(0,quote_shell/* chmodCommand */.vg)(part.sealed)}\`.`,
+        };
     return untried
         ? { ...row, untried: true, ...(isFound(part, untried, context) ? { found: true } : {}), reason: untried }
         : { ...row, reason: explainMissing(part, context, parts) };
@@ -1786,7 +1812,7 @@ function findListed(part, context, all) {
         case 'instructions':
             return { names: (0,instructions/* nameGiven */.RP)(part, context, all), deferred: false };
         case 'mcp_server': {
-            const { places, tools: read, toolPrefix } = agent.parts;
+            const { places, tools: read, toolPrefix, startsLate } = agent.parts;
             if (places && !(0,servers/* readsServer */.lo)(places, part))
                 return { names: [], deferred: false };
             // Of several whose names begin alike, the longest is the one that it is of.
@@ -1794,7 +1820,8 @@ function findListed(part, context, all) {
             const own = toolPrefix(part.name, part.plugin);
             const isOwn = (name) => name.startsWith(own) && !prefixes.some((one) => one.length > own.length && name.startsWith(one));
             const tools = read(request).filter(({ name }) => isOwn(name));
-            return { names: tools.map(({ name }) => name), deferred: tools.some(({ deferred }) => deferred) };
+            const late = tools.length === 0 && !context.waited && startsLate?.(request).includes(own) === true;
+            return { names: tools.map(({ name }) => name), deferred: tools.some(({ deferred }) => deferred), late };
         }
     }
 }
@@ -1812,10 +1839,8 @@ function nameOther({ path }, { agent, source }) {
 const faultOf = (part, { agent: { parts }, source }) => part.kind === 'subagent' || part.kind === 'command' ? parts.faultOf?.(part, source) : null;
 /** It takes such a part of a plugin, and this one. */
 const isTaken = (part, context) => (part.kind !== 'subagent' || (0,interface_parts/* takesSubagents */.BW)(part.plugin, context.agent.parts)) && !faultOf(part, context);
-/** The file in which a package of Agent Plugins has its servers. */
-const PACKAGED = /(?:^|\/)mcp\.json$/;
 function explainMissing(part, context, all) {
-    const { agent, install, is_usual, source } = context;
+    const { agent, install } = context;
     const { title, parts } = agent;
     if (part.kind === 'instructions')
         return (0,instructions/* explainUngiven */.GO)(part, context, all);
@@ -1844,29 +1869,78 @@ function explainMissing(part, context, all) {
             return parts.output_styles
                 ? 'it is for people: its text is before the model once a user chooses it as outputStyle.'
                 : `${title} has no output styles.`;
-        case 'mcp_server': {
-            const { places } = parts;
-            if (part.lost)
-                return `${part.lost} does not exist (${part.path}): bring it back, or correct the path.`;
-            const why = places && (0,servers/* explainUnfound */.v1)(places, part);
-            if (places && why) {
-                const is_copied = is_usual && (0,agent_key/* isBare */.JE)(agent.defaultInstall(source));
-                const fix = is_copied
-                    ? `Write ${(0,servers/* rewriteServer */.E1)(part, [places])}, with which ${title} starts it in the plugin's folder.`
-                    : 'The error `plugin-servers` of `agent-routing check` has what to write.';
-                return `${title} does not start it: ${why} (${part.path}). ${fix}`;
-            }
-            const next = PACKAGED.test(part.path)
-                ? 'of a package, what the standard refuses is not started; `lint` says what that is'
-                : parts.server_paths
-                    ? `with ${title} ${parts.server_paths}`
-                    : 'start it as it is declared, and read what it says';
-            return `its tools are not in the first request, so it did not start, or not in time: ${next} (${part.path}).`;
-        }
+        case 'mcp_server':
+            return (0,offer_servers/* explainStopped */.$d)(part, context);
     }
     return fault
         ? `${(0,part_file/* explainFault */.Oy)(title, fault)}.`
         : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;
+}
+
+
+/***/ }),
+
+/***/ 43837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ explainStopped),
+/* harmony export */   Ns: () => (/* binding */ explainLate),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   eQ: () => (/* binding */ PATIENCE_SECONDS),
+/* harmony export */   rj: () => (/* binding */ withLate)
+/* harmony export */ });
+/* harmony import */ var _agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83023);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71864);
+
+
+/** Longer than an agent waits that goes on without a server. */
+const PATIENCE_SECONDS = 5;
+/** The file in which a package of Agent Plugins has its servers. */
+const PACKAGED = /(?:^|\/)mcp\.json$/;
+function explainStopped(part, { agent, is_usual, source, waited }) {
+    const { title, parts } = agent;
+    const { places } = parts;
+    if (part.lost)
+        return `${part.lost} does not exist (${part.path}): bring it back, or correct the path.`;
+    const why = places && (0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .explainUnfound */ .v1)(places, part);
+    if (places && why) {
+        const is_copied = is_usual && (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_1__/* .isBare */ .JE)(agent.defaultInstall(source));
+        const fix = is_copied
+            ? `Write ${(0,_agents_interface_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .rewriteServer */ .E1)(part, [places])}, with which ${title} starts it in the plugin's folder.`
+            : 'The error `plugin-servers` of `agent-routing check` has what to write.';
+        return `${title} does not start it: ${why} (${part.path}). ${fix}`;
+    }
+    const next = PACKAGED.test(part.path)
+        ? 'of a package, what the standard refuses is not started; `lint` says what that is'
+        : parts.server_paths
+            ? `with ${title} ${parts.server_paths}`
+            : 'start it as it is declared, and read what it says';
+    const when = waited ? `first request, nor in one ${PATIENCE_SECONDS} s later` : 'first request';
+    return `its tools are not in the ${when}, so it did not start, or not in time: ${next} (${part.path}).${parts.asks_first?.again ? '' : tellFirst(agent)}`;
+}
+/** is_seen: a later request had its tools. */
+function explainLate(path, agent, is_seen = false) {
+    const late = `its tools are not in the first request${is_seen ? ', but in a later one' : ''}: ${agent.title} was still waiting for the server (${path}).`;
+    return `${late}${tellFirst(agent)} ${agent.parts.asks_first ? 'If it does so, let' : 'Let'} it start faster.`;
+}
+/** It was started, and its tools are not there yet. */
+const isMissing = (row) => row.kind === 'mcp_server' && row.listed_as.length === 0 && !row.untried && !row.stuck;
+/** later: the same rows, by a later request. */
+const withLate = (rows, later, agent) => rows.map((row, at) => {
+    const found = later[at];
+    if (!found || !isMissing(row))
+        return row;
+    return found.listed_as.length > 0
+        ? { ...found, late: true, reason: explainLate(row.path, agent, true) }
+        : found;
+});
+/** What those that write a server by hand do not know. */
+function tellFirst({ title, parts: { asks_first } }) {
+    if (!asks_first)
+        return '';
+    const { method, seconds } = asks_first;
+    return ` ${title} asks it \`${method}\` first, and waits ${seconds} s for an answer: a server has to answer each method that it does not know at once, with the JSON-RPC error -32601 (method not found).`;
 }
 
 
@@ -5955,7 +6029,7 @@ async function chooseVersion(key, agent, spec, locked, ports) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
-/* harmony import */ var _lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38572);
+/* harmony import */ var _lib_setup_source_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42901);
 /** The folders that `--with` names \u2192 the sources that are installed beside the one under test. */
 
 
@@ -5985,40 +6059,75 @@ async function readNeighbours(folders, source, cwd) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ createProgress)
 /* harmony export */ });
-/** Lifecycle states of units \u2192 one status line on a terminal, otherwise one protocol line per state. */
+/** Lifecycle states of units \u2192 one status line on a terminal, elsewhere a line now and then, or on request one protocol line per state. */
 function createProgress(how, shell, now = () => new Date()) {
     const log = (line) => shell.stderr(`${line}\n`);
+    const stamp = () => `[agent-routing] ${now().toISOString().slice(11, 19)}`;
     if (how === 'none')
         return { onState() { }, log, close() { } };
-    if (how === 'lines' || !shell.terminal) {
+    if (how === 'lines') {
         return {
-            onState: (batch, unit, state) => log(`[agent-routing] ${now().toISOString().slice(11, 19)} [batch:${batch}] [unit:${unit.unit_run_id}] ${unit.agent}:${unit.case_id} -> ${state}`),
+            onState: (batch, unit, state) => log(`${stamp()} [batch:${batch}] [unit:${unit.unit_run_id}] ${nameOf(unit)} -> ${state}`),
             log,
             close() { },
         };
     }
-    return createStatusLine(shell);
+    return shell.terminal ? createStatusLine(shell) : createFewLines(log, stamp, now);
+}
+const nameOf = ({ agent, case_id }) => `${agent}:${case_id}`;
+function createTally() {
+    const counts = { queued: 0, running: 0, completed: 0, failed: 0, timeout: 0 };
+    const running = new Set();
+    return {
+        running,
+        add(unit, state) {
+            counts[state]++;
+            if (state === 'running')
+                running.add(nameOf(unit));
+            else
+                running.delete(nameOf(unit));
+            const bad = counts.failed + counts.timeout;
+            return { done: counts.completed + bad, of: counts.queued, not_passed: bad ? `, ${bad} not passed` : '' };
+        },
+    };
+}
+const EVERY = 10;
+const SECONDS = 60;
+/** In a log that is kept: the first, each tenth and the last that ended, each that did not pass, and after a minute of silence what is at work. */
+function createFewLines(log, stamp, now) {
+    const tally = createTally();
+    let said = null;
+    return {
+        onState(_, unit, state) {
+            const { done, of, not_passed } = tally.add(unit, state);
+            if (state === 'queued')
+                return;
+            const bad = state === 'failed' ? 'did not pass' : state === 'timeout' ? 'ran out of time' : null;
+            const is_due = state !== 'running' && (done % EVERY === 0 || done === of);
+            const at = now().getTime();
+            if (said !== null && !bad && !is_due && at - said < SECONDS * 1000)
+                return;
+            said = at;
+            const what = bad
+                ? `${nameOf(unit)} ${bad}`
+                : tally.running.size > 0
+                    ? `running ${[...tally.running].join(', ')}`
+                    : '';
+            log(`${stamp()} ${done} of ${of} done${not_passed}${what && `; ${what}`}`);
+        },
+        log,
+        close() { },
+    };
 }
 const WIPE = '\r\u001b[2K';
 function createStatusLine(shell) {
-    const counts = { queued: 0, running: 0, completed: 0, failed: 0, timeout: 0 };
-    const running = new Set();
-    const draw = () => {
-        const done = counts.completed + counts.failed + counts.timeout;
-        const bad = counts.failed + counts.timeout;
-        const text = `${done}/${counts.queued} units${bad ? `, ${bad} not passed` : ''} · ${[...running].join(' · ')}`;
-        shell.stderr(`${WIPE}${text.slice(0, Math.max(20, shell.columns - 1))}`);
-    };
+    const tally = createTally();
     return {
         onState(_, unit, state) {
-            counts[state]++;
-            const name = `${unit.agent}:${unit.case_id}`;
-            if (state === 'running')
-                running.add(name);
-            else
-                running.delete(name);
+            const { done, of, not_passed } = tally.add(unit, state);
+            const text = `${done}/${of} units${not_passed} · ${[...tally.running].join(' · ')}`;
             if (state !== 'queued')
-                draw();
+                shell.stderr(`${WIPE}${text.slice(0, Math.max(20, shell.columns - 1))}`);
         },
         log: (line) => shell.stderr(`${WIPE}${line}\n`),
         close: () => shell.stderr(WIPE),

@@ -82,7 +82,7 @@ function addressTo(agents, row) {
 /** A list below another name is most likely the cases. */
 function keyOfCases(value) {
     const lists = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_9__/* .isJson */ .Fh)(value) ? Object.keys(value).filter((key) => Array.isArray(value[key])) : [];
-    const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .q)('cases', lists) ?? (lists.length === 1 ? lists[0] : null);
+    const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .ZA)('cases', lists) ?? (lists.length === 1 ? lists[0] : null);
     return near == null ? null : `write 'cases' in place of '${near}'.`;
 }
 const seeAll = () => `correct the value; \`{"case_id": "a-1", "prompt": "what a user types", "expected_skill": "a"}\` is a whole case, and ${(0,_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('cases')} has all fields.`;
@@ -707,7 +707,7 @@ async function findNamedAlike(cwd, file) {
     const names = await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_12__/* .glob */ .TI)(['*.{json,jsonl,yaml,yml,toml}'], { cwd: folder, expandDirectories: false });
     const bare = (name) => name.replace(/\.\w+$/, '');
     const same = names.find((name) => bare(name) === bare((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file)));
-    const near = same ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file), names);
+    const near = same ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .ZA)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file), names);
     return near === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, near));
 }
 async function findFiles(patterns, cwd) {

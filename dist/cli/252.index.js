@@ -1423,7 +1423,10 @@ var hook_call = __webpack_require__(26788);
 /** The hooks of a case's own workspace are part of the question, not of what is asked about. */
 const isOwn = (file) => !file.startsWith(hook_call/* WORKSPACE */.u);
 
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/unasked.js
+
 
 
 
@@ -1438,6 +1441,18 @@ const explainNone = (event, why, { declareFor }) => ({
     ...withFix(declareFor?.([], event)),
 });
 const withFix = (fix = null) => (fix === null ? {} : { fix });
+/** What the hooks that the agent does read wait for in place of this. */
+function sayOwn(unread, event, { declared, foreign }) {
+    const own = (declared ?? []).filter((hook) => isOwn(hook.file) && !foreign?.test(hook.file) && !unread.includes(hook));
+    const same = own.filter((hook) => (0,name_call/* isOfEvent */.Ud)(hook.event, event));
+    if (same.length > 0)
+        return `of those that it does read none waits for this: ${sayMatchers(same)}`;
+    const [first] = own;
+    return first
+        ? `${first.file}, which it does read, declares none for ${event}`
+        : 'no other file declares one for this';
+}
+const sayMatchers = (hooks) => (0,count/* listFew */.lE)([...new Set(hooks.map(({ file, matcher }) => `in ${file} the matcher is ${JSON.stringify(matcher ?? '')}`))], 3);
 /** Null where the agent reads one of them. */
 function explainUnread(hooks, event, sight) {
     const { foreign, isForeignEvent, declareFor } = sight;
@@ -1446,7 +1461,7 @@ function explainUnread(hooks, event, sight) {
     if (reached.some((hook) => !isForeignEvent?.(hook)))
         return null;
     const why = reached.length === 0
-        ? `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and no other file declares one for this`
+        ? `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}, and ${sayOwn(hooks, event, sight)}`
         : `this agent has no hook event ${namesOf(reached.map((hook) => hook.event))}`;
     return { why, failure: 'unread', ...withFix(declareFor?.(reached.length === 0 ? hooks : reached, event)) };
 }
@@ -1492,7 +1507,9 @@ function settleUnasked(plain, declared, tried, sight) {
         if (unrecorded !== null)
             return { ...plain, why: unrecorded, failure: tried.expect === 'allow' ? null : 'unrecorded' };
         const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
-        return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
+        const of = read.filter(({ event, matcher }) => (0,name_call/* isOfEvent */.Ud)(event, tried.event) && matcher !== null);
+        const instead = of.length > 0 ? `: ${sayMatchers(of)}` : '';
+        return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}${instead}` : null };
     }
     const files = [...new Set(due.map(({ file }) => file))].join(', ');
     const cause = silence ?? findUnmatched(due, explainUnrun, tried.tool) ?? explainRejected(tried);
@@ -6850,7 +6867,7 @@ function listParts({ ready, context: { parts, shared, hooked } }, transcript) {
 }
 function describeUnknown(id, source) {
     const known = source.skills.flatMap((skill) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .listIds */ .Z6)(skill, source));
-    const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .q)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .q)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__/* .bareId */ .yW)(id), known) ?? null;
+    const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__/* .bareId */ .yW)(id), known) ?? null;
     const unlisted = (0,_skill_marketplace_js__WEBPACK_IMPORTED_MODULE_6__/* .findInUnlisted */ .R3)(source, id);
     const more = unlisted ? `: ${unlisted.why}` : meant === null ? '' : `; did you mean '${meant}'?`;
     return { reason: `the source has no skill '${id}'${more}`, unknown: { meant } };
@@ -9030,8 +9047,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
 var corpus_corpus = __webpack_require__(56223);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source_source = __webpack_require__(38572);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source_source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
 var source_subagents = __webpack_require__(93050);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js

@@ -191,7 +191,7 @@ async function locateTarget(named, shell, since = 'HEAD') {
     // No owner of a repository on GitHub where the first part is a folder here.
     const above = (0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)) ? (0,external_node_path_.dirname)(folder) : null;
     if (address === null || (isPath && above !== null)) {
-        const near = (0,suggest/* suggest */.q)((0,external_node_path_.basename)(folder), above === null ? [] : (0,external_node_fs_.readdirSync)(above));
+        const near = (0,suggest/* suggest */.ZA)((0,external_node_path_.basename)(folder), above === null ? [] : (0,external_node_fs_.readdirSync)(above));
         throw new config_error/* ConfigError */.x('There is no such folder.', {
             file: named,
             fix: agents/* AGENT_NAMES */.RO.includes(named)
@@ -445,8 +445,8 @@ async function readUtf8(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source_source = __webpack_require__(38572);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source_source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
@@ -515,10 +515,10 @@ var measure_offers = __webpack_require__(87851);
 var user_settings = __webpack_require__(21646);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
 var find_mistakes = __webpack_require__(58944);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 32 modules
-var lint_source = __webpack_require__(4228);
-// EXTERNAL MODULE: ./build/src/check/pushed-out.js
-var pushed_out = __webpack_require__(94852);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 31 modules
+var lint_source = __webpack_require__(55205);
+// EXTERNAL MODULE: ./build/src/check/unlisted/reach.js
+var unlisted_reach = __webpack_require__(9490);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js
 /** A folder with skills \u2192 what `check` tells of it: the mistakes in its files, and what each agent really lists. */
 
@@ -571,7 +571,7 @@ async function checkFolder(checked, ports, known = null) {
                     version: found.version,
                     install: found.install,
                     offers: offersOf(found.skills.filter(isMeasured), found.fallen ?? []),
-                    unlisted: (0,pushed_out/* listUnlisted */.V$)(found.parts ?? []),
+                    unlisted: (0,unlisted_reach/* listUnlisted */.V)(found.parts ?? []),
                     exhausted: (found.headroom?.left ?? 1) <= 0,
                 },
             ],
@@ -671,7 +671,7 @@ var view_parts = __webpack_require__(25967);
 
 
 /** The servers that an agent cannot start as they are declared: the table of parts has what to write. */
-const listStopped = (parts) => (parts ?? []).filter(({ kind, listed_as, untried }) => kind === 'mcp_server' && listed_as.length === 0 && !untried);
+const listStopped = (parts) => (parts ?? []).filter(({ kind, listed_as, untried, late }) => kind === 'mcp_server' && listed_as.length === 0 && !untried && !late);
 /** `codex is without MCP server tools, copilot is without \u2026`; empty where they lack nothing. */
 function nameMissed(agents) {
     const listed = (0,parts/* listParts */.Z)(agents);
@@ -708,7 +708,7 @@ const isLost = ({ state, addressed_to }) => state !== 'read' && state !== 'runs'
 function listAnswered({ agents }) {
     return Object.entries(agents).flatMap(([agent, found]) => 'skills' in found && found.skills ? [[agent, { ...found, skills: found.skills }]] : []);
 }
-const WEIGHTS = { absent: 100, name_only: 10, shadowed: 10, cut: 1, full: 0 };
+const WEIGHTS = { absent: 100, name_only: 10, instead: 10, shadowed: 10, cut: 1, full: 0 };
 /** The skills that some agent does not list in full, the worst first. */
 function listLost(report) {
     const answered = listAnswered(report);
@@ -775,7 +775,7 @@ var text_wrap = __webpack_require__(10420);
 // EXTERNAL MODULE: ./build/lib/report/terminal/neighbours.js
 var neighbours = __webpack_require__(33898);
 ;// CONCATENATED MODULE: ./build/lib/report/check/text.js
-/** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
+/** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, and the worst findings. */
 
 
 
@@ -814,9 +814,7 @@ function renderCheck(report, { columns, all, next }) {
         ...(0,parts/* renderParts */.Rs)((0,parts/* listParts */.Z)(report.agents), all ? undefined : PARTS_SHOWN).map((line) => wrap(line)),
         ...(report.trust ? ['', wrap(report.trust)] : []),
         ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
-        '',
-        `To paste into an issue or a chat: ${(0,text_escape/* oneLine */.TN)(pasteLine(report), 500)}`,
-        ...(next ? [`Next: ${next}`] : []),
+        ...(next ? ['', `Next: ${next}`] : []),
     ];
     return `${lines.join('\n')}\n`;
 }

@@ -153,7 +153,7 @@ function findMistyped(path, { body }, now) {
         return null;
     const there = new Set([...now.files.keys(), ...now.unnamed]);
     const named = [...now.body.matchAll(/(?<![\w./-])(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)/g)].map(([, name = '']) => name);
-    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .q)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
+    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
 }
 const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (names(line, path) ? [index] : []));
 /** `../../a.md` is not what `../../../a.md` names. */
@@ -347,7 +347,7 @@ async function applyEdit(root, edit) {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4228);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55205);
 /** An error of lint that a branch brings \u2192 what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
 
 
@@ -365,12 +365,13 @@ function laterTwin({ rule, subject }, skills, later) {
     const [twin, ...more] = named.filter(({ path }) => later.has(path));
     return twin && more.length === 0 && named.length > 1 ? twin : null;
 }
+const KINDS = { 'skill-': 'skill', 'hook-': 'hook', 'instruction-': 'instructions' };
 function describeError({ rule, subject, part, file, line, message, consequences, fix }, { results: { offers }, source: { skills }, agents: asked }) {
     // A file of hooks that only some read is no matter to the others.
     const readers = rule.startsWith('hook-') ? asked.filter(({ agent }) => !agent.foreign_hooks.test(file)) : asked;
     const named = Object.keys(consequences);
     const agents = named.length > 0 || readers.length === asked.length ? named : readers.map(({ key }) => key);
-    const kind = part ?? (rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null);
+    const kind = part ?? Object.entries(KINDS).find(([prefix]) => rule.startsWith(prefix))?.[1] ?? null;
     // In a manifest, the field.
     const is_field = kind === null && (0,_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)({ kind, rule })[0] === 'file' && subject !== file;
     const name = part ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(subject, '.md') : is_field ? file : subject;
@@ -393,6 +394,8 @@ function describeError({ rule, subject, part, file, line, message, consequences,
         ...{ why: why.map(_lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .openSentence */ .ii).join('; ') || null, fix: own },
     };
 }
+/** Of errors in the line that names them. */
+const NAMED = 10;
 /** One line that names the errors of a prepared run: they spoil rows in ways that the rows do not show. Another where the gate cannot start on GitHub yet, which no row shows either. */
 async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
     const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_5__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
@@ -400,11 +403,11 @@ async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
     const unnamed = findings.find(({ rule }) => rule === 'workflow-placeholder');
     if (unnamed)
         log((0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(`${unnamed.file}:${unnamed.line}: ${unnamed.message}: ${unnamed.fix}`, 400));
-    const [first, ...more] = errors.map(({ rule, subject, message }) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(`${rule} ${subject}: ${message}`, 200));
-    if (first === undefined)
+    if (errors.length === 0)
         return;
-    const rest = more.length === 0 ? '' : ` and ${more.length} more`;
-    log(`lint found ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(errors.length, 'error')}: ${first}${rest}; run \`agent-routing check\``);
+    const named = errors.map(({ rule, subject, message }) => `${rule} ${subject}${errors.length > 1 ? '' : `: ${message}`}`);
+    const [what, its] = errors.length > 1 ? ['Errors', 'their fixes'] : ['An error', 'its fix'];
+    log(`${what} that \`agent-routing check\` explains, with ${its}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)((0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .listFew */ .lE)(named, NAMED), 500)}`);
 }
 
 

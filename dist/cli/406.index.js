@@ -104,7 +104,7 @@ async function locateTarget(named, shell, since = 'HEAD') {
     // No owner of a repository on GitHub where the first part is a folder here.
     const above = (0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)) ? (0,external_node_path_.dirname)(folder) : null;
     if (address === null || (isPath && above !== null)) {
-        const near = (0,suggest/* suggest */.q)((0,external_node_path_.basename)(folder), above === null ? [] : (0,external_node_fs_.readdirSync)(above));
+        const near = (0,suggest/* suggest */.ZA)((0,external_node_path_.basename)(folder), above === null ? [] : (0,external_node_fs_.readdirSync)(above));
         throw new config_error/* ConfigError */.x('There is no such folder.', {
             file: named,
             fix: agents/* AGENT_NAMES */.RO.includes(named)
@@ -247,8 +247,8 @@ function byLocation(a, b, broken) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/holds-parts.js
 var holds_parts = __webpack_require__(86963);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source = __webpack_require__(38572);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
 var find_mistakes = __webpack_require__(58944);
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
@@ -352,40 +352,75 @@ function terminalPorts(shell, progress = (0,_terminal_progress_js__WEBPACK_IMPOR
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ createProgress)
 /* harmony export */ });
-/** Lifecycle states of units \u2192 one status line on a terminal, otherwise one protocol line per state. */
+/** Lifecycle states of units \u2192 one status line on a terminal, elsewhere a line now and then, or on request one protocol line per state. */
 function createProgress(how, shell, now = () => new Date()) {
     const log = (line) => shell.stderr(`${line}\n`);
+    const stamp = () => `[agent-routing] ${now().toISOString().slice(11, 19)}`;
     if (how === 'none')
         return { onState() { }, log, close() { } };
-    if (how === 'lines' || !shell.terminal) {
+    if (how === 'lines') {
         return {
-            onState: (batch, unit, state) => log(`[agent-routing] ${now().toISOString().slice(11, 19)} [batch:${batch}] [unit:${unit.unit_run_id}] ${unit.agent}:${unit.case_id} -> ${state}`),
+            onState: (batch, unit, state) => log(`${stamp()} [batch:${batch}] [unit:${unit.unit_run_id}] ${nameOf(unit)} -> ${state}`),
             log,
             close() { },
         };
     }
-    return createStatusLine(shell);
+    return shell.terminal ? createStatusLine(shell) : createFewLines(log, stamp, now);
+}
+const nameOf = ({ agent, case_id }) => `${agent}:${case_id}`;
+function createTally() {
+    const counts = { queued: 0, running: 0, completed: 0, failed: 0, timeout: 0 };
+    const running = new Set();
+    return {
+        running,
+        add(unit, state) {
+            counts[state]++;
+            if (state === 'running')
+                running.add(nameOf(unit));
+            else
+                running.delete(nameOf(unit));
+            const bad = counts.failed + counts.timeout;
+            return { done: counts.completed + bad, of: counts.queued, not_passed: bad ? `, ${bad} not passed` : '' };
+        },
+    };
+}
+const EVERY = 10;
+const SECONDS = 60;
+/** In a log that is kept: the first, each tenth and the last that ended, each that did not pass, and after a minute of silence what is at work. */
+function createFewLines(log, stamp, now) {
+    const tally = createTally();
+    let said = null;
+    return {
+        onState(_, unit, state) {
+            const { done, of, not_passed } = tally.add(unit, state);
+            if (state === 'queued')
+                return;
+            const bad = state === 'failed' ? 'did not pass' : state === 'timeout' ? 'ran out of time' : null;
+            const is_due = state !== 'running' && (done % EVERY === 0 || done === of);
+            const at = now().getTime();
+            if (said !== null && !bad && !is_due && at - said < SECONDS * 1000)
+                return;
+            said = at;
+            const what = bad
+                ? `${nameOf(unit)} ${bad}`
+                : tally.running.size > 0
+                    ? `running ${[...tally.running].join(', ')}`
+                    : '';
+            log(`${stamp()} ${done} of ${of} done${not_passed}${what && `; ${what}`}`);
+        },
+        log,
+        close() { },
+    };
 }
 const WIPE = '\r\u001b[2K';
 function createStatusLine(shell) {
-    const counts = { queued: 0, running: 0, completed: 0, failed: 0, timeout: 0 };
-    const running = new Set();
-    const draw = () => {
-        const done = counts.completed + counts.failed + counts.timeout;
-        const bad = counts.failed + counts.timeout;
-        const text = `${done}/${counts.queued} units${bad ? `, ${bad} not passed` : ''} · ${[...running].join(' · ')}`;
-        shell.stderr(`${WIPE}${text.slice(0, Math.max(20, shell.columns - 1))}`);
-    };
+    const tally = createTally();
     return {
         onState(_, unit, state) {
-            counts[state]++;
-            const name = `${unit.agent}:${unit.case_id}`;
-            if (state === 'running')
-                running.add(name);
-            else
-                running.delete(name);
+            const { done, of, not_passed } = tally.add(unit, state);
+            const text = `${done}/${of} units${not_passed} · ${[...tally.running].join(' · ')}`;
             if (state !== 'queued')
-                draw();
+                shell.stderr(`${WIPE}${text.slice(0, Math.max(20, shell.columns - 1))}`);
         },
         log: (line) => shell.stderr(`${WIPE}${line}\n`),
         close: () => shell.stderr(WIPE),

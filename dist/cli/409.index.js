@@ -442,7 +442,7 @@ function selectCases(cases, filters) {
         for (const word of wanted) {
             if (known.includes(word))
                 continue;
-            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .q)(word, [...new Set(known)]);
+            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .ZA)(word, [...new Set(known)]);
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
                 fix: near
                     ? `Did you mean '${near}'?`

@@ -129,7 +129,7 @@ async function locateTarget(named, shell, since = 'HEAD') {
     // No owner of a repository on GitHub where the first part is a folder here.
     const above = (0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)) ? (0,external_node_path_.dirname)(folder) : null;
     if (address === null || (isPath && above !== null)) {
-        const near = (0,suggest/* suggest */.q)((0,external_node_path_.basename)(folder), above === null ? [] : (0,external_node_fs_.readdirSync)(above));
+        const near = (0,suggest/* suggest */.ZA)((0,external_node_path_.basename)(folder), above === null ? [] : (0,external_node_fs_.readdirSync)(above));
         throw new config_error/* ConfigError */.x('There is no such folder.', {
             file: named,
             fix: agents/* AGENT_NAMES */.RO.includes(named)
@@ -376,8 +376,8 @@ function renderVersions(differences) {
 
 // EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
 var install = __webpack_require__(47531);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source_source = __webpack_require__(38572);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source_source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js + 1 modules
 var unread_skills = __webpack_require__(88163);
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js

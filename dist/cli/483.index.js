@@ -353,12 +353,14 @@ function readKnown(text) {
         has_calls: cases.some(({ kind }) => kind === 'tool_route'),
     };
 }
-/** Custom agents that neither a suite nor a case asks. */
+/** Custom agents that neither a suite nor a case asks; those of one name with their files. */
 async function listUnasked(source, known, cwd) {
     if ((await (0,corpus_corpus/* listCorpusFiles */.Kg)(['tests/agents/*.tests.json'], cwd)).length > 0)
         return [];
     const asked = known?.subagents.map(bare_id/* bareId */.yW) ?? [];
-    return (await (0,subagents/* readSubagents */.x)(source)).flatMap(({ name }) => (asked.includes(name) ? [] : [name]));
+    const all = (await (0,subagents/* readSubagents */.x)(source)).filter(({ name }) => !asked.includes(name));
+    const isShared = (name) => all.filter((one) => one.name === name).length > 1;
+    return all.map(({ name, path }) => (isShared(name) ? `${name} (${path})` : name));
 }
 /** Behind the last case, written as that one is, and behind the last skill that a known case disallows. */
 function addCases(before, { cases, disallowed = new Map() }) {
@@ -792,7 +794,7 @@ function describeUnclear(file, source) {
         .join(', ')}.`;
 }
 function describeUnknown(name, source) {
-    const near = (0,suggest/* suggest */.q)(name.replace(/^.*[:/]/, ''), source.skills.map(({ id }) => id));
+    const near = (0,suggest/* suggest */.ZA)(name.replace(/^.*[:/]/, ''), source.skills.map(({ id }) => id));
     return `'${name}', which the source does not have${near ? ` (did you mean '${near}'?)` : ''}.`;
 }
 /** Of the plugin that the file lies in, else of the source. */
@@ -914,7 +916,7 @@ async function importCorpus(options, positionals, source, { cwd }) {
         : null;
     const paths = kind === null ? [options.from, ...positionals] : positionals.length > 0 ? positionals : [options.source];
     if (kind === null && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, options.from))) {
-        const meant = (0,suggest/* suggest */.q)(options.from, lib_import/* IMPORT_KINDS */.uu);
+        const meant = (0,suggest/* suggest */.ZA)(options.from, lib_import/* IMPORT_KINDS */.uu);
         throw new config_error/* ConfigError */.x('--from names neither a format nor a file.', {
             file: options.from,
             fix: meant ? `Did you mean --from ${meant}?` : `name a file or folder, or one of ${lib_import/* IMPORT_KINDS */.uu.join(', ')}.`,
@@ -974,7 +976,7 @@ function findAsked(id, source) {
     const [found, other] = (0,find_skill/* findDistinctSkills */.mO)(source, id);
     const ids = source.skills.map((one) => one.id);
     if (!found) {
-        const meant = (0,suggest/* suggest */.q)(id, ids);
+        const meant = (0,suggest/* suggest */.ZA)(id, ids);
         throw new config_error/* ConfigError */.x(`The source has no skill '${id}'.`, {
             fix: meant ? `Did you mean --skill ${meant}?` : `add --skill with one of ${ids.slice(0, 12).join(', ')}.`,
         });
@@ -998,6 +1000,7 @@ function findAsked(id, source) {
 /* harmony export */   Jo: () => (/* binding */ listRunSteps),
 /* harmony export */   Q$: () => (/* binding */ describeCorpus),
 /* harmony export */   cJ: () => (/* binding */ COMMIT),
+/* harmony export */   gP: () => (/* binding */ nameStep),
 /* harmony export */   yV: () => (/* binding */ updateStep)
 /* harmony export */ });
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51399);
@@ -1057,7 +1060,7 @@ function describeCorpus(corpus, source, agents, { known, unlisted, subagents, })
             : [
                 `${had > 0 ? 'Added: ' : ''}${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(cases.length - calls, 'case')} for ${covered} of ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(source.skills.length, 'skill')}${negative === 0
                     ? ''
-                    : `; ${negative} of these cases ${negative > 1 ? 'expect' : 'expects'} no skill, for modes that choose`}.`,
+                    : `; ${negative} of these cases ${negative > 1 ? 'expect no skill, and run' : 'expects no skill, and runs'} only in the modes router, model, replay and live`}.`,
                 `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
             ]),
         ...listSome(`${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(open.length, 'case needs', 'cases need')} a prompt that you write. Until then such a case only proves that its skill loads. With the prompt, change the category \`${_lib_draft_draft_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .TO_WRITE */ .U.category}\` to ${isFirst ? '`first`, which the other drafts have, or to any word of yours' : 'a word of yours, such as `first`'}.`, open.map((id) => `${id}: ${corpus.gaps?.get(id)}`)),
@@ -1077,7 +1080,7 @@ function describeCorpus(corpus, source, agents, { known, unlisted, subagents, })
         ...(subagents.length > 0
             ? [
                 '',
-                `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(subagents, MOST_NAMED)}. A suite does (${(0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('suites')}; a vendor\u2019s model has to answer it once), or a case with \`"subagent"\` for a skill that it loads itself; one under \`skills\` of its file is there from the start.`,
+                `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(subagents.length, 'custom agent has', 'custom agents have')} no case, so nothing here asks one: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(subagents, MOST_NAMED)}. A suite does (${(0,_lib_contract_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)('suites')}; a vendor\u2019s model has to answer it once), or a case with \`"subagent"\` for a skill that it loads itself; a skill that its file lists under \`skills\` is there from the start, and needs none.`,
             ]
             : []),
         ...listSome(imported
@@ -1104,12 +1107,12 @@ function listSome(title, rows) {
 }
 const COMMIT = 'commit the files above, and what you or `check --fix` changed: a pull request is compared with the branch into which it is merged';
 /** unnamed: files in which the action's repository is to be named before they are committed. */
-const listNextSteps = (steps, unnamed, last = COMMIT) => `\nNext:\n${[
-    unnamed.length > 0 &&
-        `replace \`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}\` in ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(unnamed, MOST_NAMED)} by the repository of this action: NAME in \`npx github:NAME\``,
-    ...steps,
-    last,
-]
+const nameStep = (command, source, unnamed) => unnamed.length === 0
+    ? []
+    : [
+        `${command} init --action OWNER/agent-routing${source === '.' ? '' : ` --source ${source}`}    # with the repository of this action, as in \`npx github:OWNER/agent-routing\`: writes it for \`${_run_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACEHOLDER */ .Kx}\` in ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(unnamed, MOST_NAMED)}`,
+    ];
+const listNextSteps = (steps, first, last = COMMIT) => `\nNext:\n${[...first, ...steps, last]
     .filter(Boolean)
     .map((step, index) => `  ${index + 1}. ${step}\n`)
     .join('')}`;

@@ -269,12 +269,12 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
     return `${(0,count/* count */.U9)(price.sessions, 'trial')} on ${Object.keys(agents).join(', ')} in mode ${mode}${model ? ` (${model})` : ''}, ${(0,count/* count */.U9)(price.proposals, 'proposal')} of ${proposer}${asked}, ${price.tokens.toLocaleString('en')} tokens. Tuning cases: ${part(cases.tuning)}; held-out: ${part(cases.holdout)}.`;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source_source = __webpack_require__(38572);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source_source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
 var find_mistakes = __webpack_require__(58944);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 32 modules
-var lint_source = __webpack_require__(4228);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 31 modules
+var lint_source = __webpack_require__(55205);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -436,7 +436,7 @@ function findImproved(id, source) {
     const [skill, other] = (0,find_skill/* findDistinctSkills */.mO)(source, id);
     const ids = source.skills.map((one) => one.id);
     if (!skill) {
-        const meant = (0,suggest/* suggest */.q)(id, ids);
+        const meant = (0,suggest/* suggest */.ZA)(id, ids);
         throw new config_error/* ConfigError */.x(`The source has no skill '${id}'.`, {
             fix: meant
                 ? `Did you mean ${meant}?`

@@ -31,7 +31,7 @@ const KEYS = {
     ids: ['case_id'],
     level: ['min_offer', 'min_delivery'],
     limits: ['agent_timeout'],
-    name: ['agent', 'confidence_profile', 'format', 'mode', 'skill', 'strategy'],
+    name: ['action', 'agent', 'confidence_profile', 'format', 'mode', 'skill', 'strategy'],
     names: ['agents', 'category', 'kind'],
     part: ['shard'],
     path: ['answers', 'index', 'record_answers', 'results'],

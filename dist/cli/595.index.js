@@ -67,8 +67,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/check/describe-error.js
 var describe_error = __webpack_require__(28002);
-// EXTERNAL MODULE: ./build/src/check/read-branch.js
-var read_branch = __webpack_require__(46797);
+// EXTERNAL MODULE: ./build/src/check/read-branch.js + 1 modules
+var read_branch = __webpack_require__(95603);
 // EXTERNAL MODULE: ./build/src/options/command.js
 var command = __webpack_require__(95441);
 // EXTERNAL MODULE: ./build/src/options/run-options.js

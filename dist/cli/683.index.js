@@ -1348,7 +1348,7 @@ var nested_skill = __webpack_require__(81861);
 
 
 
-const UNREAD = (0,offer/* explain */.WE)('Copilot finds no description in the front matter and shows the first lines below it', 'write `name: \u2026` and `description: \u2026`, each with a space after the colon');
+const UNREAD = (0,offer/* explain */.WE)('Copilot finds no description in the front matter and shows the first lines below it', 'write it there, as one line of text after `description:`');
 /** Copilot searches the folders in the plugins' manifests, and skips folders that begin with a dot. */
 function explainLocation(skill, { source, install }) {
     if (install === 'project')
@@ -1358,6 +1358,9 @@ function explainLocation(skill, { source, install }) {
     if (install !== 'skills' && !holding) {
         const plugins = (0,copilot_plugins/* listPlugins */.Nj)(source, install);
         const folders = [...new Set(plugins.flatMap((plugin) => plugin.skill_folders))];
+        const left_out = (0,listing_folders/* explainLeftOut */.z6)(path, folders);
+        if (left_out)
+            return left_out;
         return (0,offer/* explain */.WE)(`Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} only in ${(0,listing_folders/* nameFolders */.JN)(folders)}, not in ${path}`, (0,listing_folders/* nameInManifest */.mM)(path, plugins));
     }
     const below = holding ? external_node_path_.posix.relative(holding.folder, external_node_path_.posix.dirname(path)) : (0,copilot_source.personalFolder)(source, skill);
@@ -2060,7 +2063,7 @@ __webpack_require__.d(facts_namespaceObject, {
   build: () => (build),
   denials: () => (denials),
   findShell: () => (findShell),
-  folder_word: () => (folder_word),
+  folder_words: () => (folder_words),
   hook_facts: () => (hook_facts),
   listingBudget: () => (listingBudget),
   pinned: () => (pinned),
@@ -3770,8 +3773,8 @@ const build = (version, { os, arch }) => ({
     folder: `${registry_package}-${os}-${arch}`,
     binary: 'claude',
 });
-/** Measured on 2.1.330; no other agent fills it in (docs/skills-across-agents.md). */
-const folder_word = '$' + '{CLAUDE_SKILL_DIR}';
+/** Measured on 2.1.330; no other agent fills in the first (docs/skills-across-agents.md), nor Codex 0.169.0 and Copilot 1.0.102 the second. */
+const folder_words = ['$' + '{CLAUDE_SKILL_DIR}', '$' + '{CLAUDE_PLUGIN_ROOT}'];
 const LISTING_FACTS = {
     /** What `disableBundledSkills` leaves of them (2.1.330). */
     unbundled: ['plugin-authoring'],
@@ -4455,7 +4458,11 @@ function rejectFromPlugin(skill, { source, install }) {
         const usual = new Set(looked.map(({ folder }) => rejection_join(folder, 'skills')));
         const searched = [...folders].filter((folder) => usual.has(folder)).map((folder) => `${folder}/<name>/SKILL.md`);
         // A folder that the manifest names may be a skill itself, or contain some.
-        const named = folders.size - searched.length;
+        const in_manifest = [...folders].filter((folder) => !usual.has(folder));
+        const left_out = (0,listing_folders/* explainLeftOut */.z6)(path, in_manifest);
+        if (left_out)
+            return left_out;
+        const named = in_manifest.length;
         const locations = [
             ...(searched.length ? [(0,listing_folders/* nameFolders */.JN)(searched)] : []),
             ...(named ? [`the ${(0,text_count/* count */.U9)(named, 'folder')} that its manifest names`] : []),
@@ -4956,6 +4963,8 @@ const TOOLS_OF_AGENT = / \(Tools: [^()]*\)$/;
 const NO_DESCRIPTION = /^Agent from \S+ plugin$/;
 /** Tools of MCP servers are named and loaded later; 2.1.197 listed them with the others. */
 const DEFERRED = /^The following deferred tools are now available[^\n]*\n([\s\S]*?)(?:\n\n|\n<\/system-reminder>|$(?![\s\S]))/m;
+/** It adds that ToolSearch waits for them; with a later request it lists their tools (2.1.330). */
+const CONNECTING = /^The following MCP servers are still connecting[^\n]*\n([\s\S]*?)(?:\n\n|$(?![\s\S]))/m;
 function subagents(request) {
     const starts = request.tools.filter(({ name }) => name === 'Agent' || name === 'Task');
     const section = [...ownTexts(request), ...starts.map(({ description }) => description)]
@@ -4973,6 +4982,7 @@ function tools(request) {
     const deferred = names.filter((name) => !known.has(name));
     return [...listed, ...deferred.map((name) => ({ name, description: null, deferred: true }))];
 }
+const startsLate = (request) => ownTexts(request).flatMap((text) => (CONNECTING.exec(text)?.[1] ?? '').split('\n').map((name) => `mcp__${plain(name)}__`));
 /** Not what a user wrote, who may quote such a list. */
 const ownTexts = ({ texts }) => texts
     .filter(({ role, text }) => role === 'system' || (role === 'user' && text.startsWith('<system-reminder>')))
@@ -5020,6 +5030,9 @@ const parts_parts = {
     subagents,
     tools,
     toolPrefix: (server, plugin) => `mcp__${plugin === null ? '' : `plugin_${plain(plugin)}_`}${plain(server)}__`,
+    startsLate,
+    // Measured (2.1.330), which does not wait with its first request for servers that are slow.
+    asks_first: { method: 'server/discover', seconds: 3, again: true },
     places: {
         manifests: [MANIFEST],
         kept: /\$\{(?:PLUGIN_ROOT|COPILOT_PLUGIN_ROOT|extensionPath)\}|\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT:-/,
@@ -7715,8 +7728,9 @@ function rejection_rejectFromPlugin(skill, source, install) {
     if (!plugin) {
         const folders = [...new Set(plugins.flatMap(({ skill_folders }) => skill_folders))];
         const listed = (0,full_install/* explainListed */.zP)(skill, { source, install }, { title: 'Codex', name: 'codex' });
-        if (listed)
-            return listed;
+        const told = listed ?? (0,listing_folders/* explainLeftOut */.z6)(path, folders);
+        if (told)
+            return told;
         return (0,contract_offer/* explain */.WE)(`Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} only in ${(0,listing_folders/* nameFolders */.JN)(folders)}, and this one is in ${path}`, contract_offer/* MOVE_IT */.IF, (0,listing_folders/* nameInManifest */.mM)(path, plugins));
     }
     if (plugin.fault !== null)
@@ -8080,8 +8094,8 @@ var plugin_part = __webpack_require__(67561);
 
 
 
-/** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */
-const NAMESPACES = /^<tools>\nDeferred tool namespaces:\n([\s\S]*?)\n<\/tools>/;
+/** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`; of servers that were slow, a later one. */
+const NAMESPACES = /^<tools>\n(?:Added d|D)eferred tool namespaces:\n([\s\S]*?)\n<\/tools>/;
 function parts_tools(request) {
     const namespaces = request.texts.flatMap(({ role, text }) => role === 'developer' ? (NAMESPACES.exec(text)?.[1]?.match(/(?<=^- )\S+$/gm) ?? []) : []);
     // In code mode the tools are sections in the description of `exec`.
@@ -9514,6 +9528,8 @@ const copilot_parts_parts = {
     subagents: (0,parts/* subagentsIn */.Ad)('task', parts_SUBAGENTS, copilot_parts_ENTRY),
     tools: parts/* listTools */.qO,
     toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
+    // Measured (1.0.102): its first request waits as long.
+    asks_first: { method: 'server/discover', seconds: 10 },
     places: {
         manifests: plugins/* MANIFESTS */.V4,
         reads_only: '.mcp.json',
@@ -14497,7 +14513,14 @@ function explainLoss(agent, skill, context, offer) {
     return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${cause.message} (${skill.real_path ?? skill.path}:${cause.line})`, (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cureProblem */ .vG)(cause));
 }
 /** By which a field that is written is not read. */
-const UNREAD = new Set(['no_list', 'no_pair', 'capitals', 'commented', 'second_block']);
+const UNREAD = new Set([
+    'no_list',
+    'no_pair',
+    'capitals',
+    'misspelt',
+    'commented',
+    'second_block',
+]);
 /** whose: the agent, and what it does with such a file. */
 const explainBroken = (whose, path, problem) => (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${whose} (${path}, line ${problem.line}: ${problem.message})`, (0,_skill_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cureProblem */ .vG)(problem));
 const BLANK = (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)('its description is blank, so the name is all that a model reads', 'write what the skill is for and when to use it, as one line of text');
@@ -14515,10 +14538,13 @@ function isBlank({ front_matter: { fields }, description }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JN: () => (/* binding */ nameFolders),
 /* harmony export */   Zv: () => (/* binding */ foldersAbove),
-/* harmony export */   mM: () => (/* binding */ nameInManifest)
+/* harmony export */   mM: () => (/* binding */ nameInManifest),
+/* harmony export */   z6: () => (/* binding */ explainLeftOut)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86193);
 /** The folders above a path in a source, and folders in words. */
+
 
 /** The nearest first and the source's own (`.`) last. */
 function foldersAbove(path) {
@@ -14543,6 +14569,15 @@ function nameInManifest(path, plugins) {
     // The marketplace may say all of it.
     const where = Object.keys(plugin?.manifests ?? ['plugin.json']).length > 0 ? 'plugin.json' : 'its entry of marketplace.json';
     return `name ${named} under "skills" in ${where}`;
+}
+/** Of a manifest that names skills one by one, as deep as this one, and none of its neighbours: their author left that folder out. */
+function explainLeftOut(path, folders) {
+    const parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+    const depth = (at) => at.split('/').length;
+    return folders.length > 1 &&
+        folders.every((folder) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(folder) !== parent && depth(folder) === depth(parent) + 1)
+        ? (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explainKept */ .W_)(`the manifest names ${folders.length} skills, and none in ${parent}`, 'name it under "skills" there')
+        : null;
 }
 
 
@@ -17987,7 +18022,7 @@ function parseAgentKey(text, names) {
         });
     }
     if (!names.includes(found.name)) {
-        const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .q)(found.name, names);
+        const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(found.name, names);
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${found.name}'.`, {
             fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
         });
@@ -18242,6 +18277,7 @@ const judgedAs = ({ mode, decider, }) => (mode === 'replay' ? (decider?.mode ?? 
 /* harmony export */   WI: () => (/* binding */ readWay),
 /* harmony export */   W_: () => (/* binding */ explainKept),
 /* harmony export */   hG: () => (/* binding */ nameWay),
+/* harmony export */   mA: () => (/* binding */ keptBy),
 /* harmony export */   qV: () => (/* binding */ OfferSchema),
 /* harmony export */   qn: () => (/* binding */ readOffers),
 /* harmony export */   t8: () => (/* binding */ isKept),
@@ -18267,6 +18303,8 @@ const OfferSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     of_chars: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().default(null),
     fixes: FixesSchema,
+    /** In the place of a description stands other text, such as the first lines below the front matter. */
+    instead: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional(),
     /** Of a description that was cut: what the model does not read, its first 400 characters. */
     lost: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     /** The skill is not offered in full because all listed skills together need more room than there is; absent elsewhere. */
@@ -18278,9 +18316,11 @@ const explain = (why, ...fixes) => ({
     reason: `${why}; ${fixes.join(', or ')}.`,
     fixes,
 });
-/** What a front matter, or a file beside it, says on purpose is no fault; by these words it is known in whatever is recorded, too. */
+/** What a front matter, a file beside it or a manifest says on purpose is no fault; by these words it is known in whatever is recorded, too. */
 const KEPT = 'its author keeps it from models';
-const explainKept = (by) => explain(`${KEPT}: ${by}`, 'remove that line if models should use it');
+const explainKept = (by, undo = 'remove that line') => explain(`${KEPT}: ${by}`, `${undo} if models should use it`);
+/** By what, of such a reason. */
+const keptBy = (reason) => new RegExp(`${KEPT}: (.*?);`).exec(reason ?? '')?.[1] ?? '';
 const isKept = (reason) => reason?.includes(KEPT) ?? false;
 const nameWay = ({ do: verb, path, target }) => verb === 'link' ? `link ${path} \u2192 ${target}` : `copy ${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), target)} into ${path}`;
 /** Of a fix that is one. */
@@ -18296,6 +18336,7 @@ function readWay(fix) {
 /** What the rule `skill-offer` says of a skill, before the agents. */
 const OFFER_WORDS = [
     ['absent', 'not offered'],
+    ['instead', 'offered with other text in the place of a description'],
     ['name_only', 'offered by name only'],
     ['cut', 'offered with its description cut'],
 ];
@@ -18340,9 +18381,9 @@ const PART_WORDS = {
 /** Where it is no part, a case, or a file that declares something. */
 const wordsOf = ({ kind, rule }) => kind !== null
     ? PART_WORDS[kind]
-    : /^(?:plugin|agent|workflow|project)-/.test(rule ?? '')
-        ? ['file', 'files']
-        : ['case', 'cases'];
+    : rule === null || /^(?:case|baseline|pattern)-/.test(rule)
+        ? ['case', 'cases']
+        : ['file', 'files'];
 const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED', 'REWRITTEN', 'WARNED'];
 /** Nothing to look into: they are named, and that is all. */
 const PLAIN = ['NEW', 'RENAMED', 'REWRITTEN', 'WARNED'];
@@ -18356,6 +18397,9 @@ const PartRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     listed_as: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
         .describe("As the model has to write it: one name, or those of a server's tools. Empty: it is not listed"),
     deferred: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('The model sees the names only, and has to load the tools before it calls one'),
+    late: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
+        .optional()
+        .describe('A server that was not ready for the first request: its tools come with a later one'),
     untried: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
         .optional()
         .describe('It was not started, needs a network, or waits for what did not happen: what the agent makes of it is not known'),
@@ -18383,7 +18427,7 @@ const BranchChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     delta: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(PART_DELTAS),
     kind: PartKindSchema.nullable().describe('Null: a case or a manifest'),
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    now: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Its name now, where it was renamed'),
+    now: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Its name now, where it was renamed, or waits for fewer tools'),
     rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The rule of lint that found it'),
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("From the repository's root"),
     line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
@@ -19543,11 +19587,13 @@ const list = (rows) => (0,count/* listFew */.lE)(rows.map((row) => `${row.case_i
 /* harmony export */   xo: () => (/* binding */ findUnrecorded),
 /* harmony export */   yO: () => (/* binding */ listVersions)
 /* harmony export */ });
-/* harmony import */ var _baseline_offers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34619);
+/* harmony import */ var _baseline_offers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34619);
 /* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92121);
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86193);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92121);
 /** Compares the offers of a batch with `$offers` of the ref baseline: which skills are offered worse, and why, as far as known. */
+
 
 
 
@@ -19556,15 +19602,18 @@ const list = (rows) => (0,count/* listFew */.lE)(rows.map((row) => `${row.case_i
 function findUnrecorded({ results, current }, ref) {
     if (ref === null)
         return [];
-    return Object.entries(results.offers).flatMap(([agent, skills]) => Object.keys(skills).length === 0 || [ref, current].some((one) => one && (0,_baseline_offers_js__WEBPACK_IMPORTED_MODULE_1__/* .knowsOffers */ .e)(one, agent)) ? [] : [agent]);
+    return Object.entries(results.offers).flatMap(([agent, skills]) => Object.keys(skills).length === 0 || [ref, current].some((one) => one && (0,_baseline_offers_js__WEBPACK_IMPORTED_MODULE_2__/* .knowsOffers */ .e)(one, agent)) ? [] : [agent]);
 }
 const RANK = { absent: 0, name_only: 1, cut: 2, full: 3 };
 function findOfferLosses(results, ref) {
     const losses = [];
+    // At the ref its author keeps it from models on another agent already: on one more that is no loss, but what is wanted.
+    const isChosen = (skill, { reason }) => (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .isKept */ .t8)(reason) &&
+        Object.entries(results.offers).some(([agent, skills]) => (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .isKept */ .t8)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(skills, skill)?.reason) && findRefOffer(ref, agent, skill)?.offer === 'absent');
     for (const [agent, skills] of Object.entries(results.offers)) {
         for (const [skill, after] of Object.entries(skills)) {
             const before = findRefOffer(ref, agent, skill);
-            if (!before || !isWorseOffer(before, after))
+            if (!before || !isWorseOffer(before, after) || isChosen(skill, after))
                 continue;
             const untouched = before.of_chars === after.of_chars;
             losses.push({
@@ -19581,12 +19630,12 @@ function findOfferLosses(results, ref) {
 }
 /** `$offers` lists only offers that are not full, so a known skill of a known agent that is absent there was offered in full. Null: unknown. */
 function findRefOffer(ref, agent, skill) {
-    const offers = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(ref.$offers, agent);
-    const offer = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(offers, skill);
+    const offers = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(ref.$offers, agent);
+    const offer = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(offers, skill);
     if (offer)
         return offer;
-    const length = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(ref.$meta.skills, skill);
-    if (!(0,_baseline_offers_js__WEBPACK_IMPORTED_MODULE_1__/* .knowsOffers */ .e)(ref, agent) || length === undefined)
+    const length = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(ref.$meta.skills, skill);
+    if (!(0,_baseline_offers_js__WEBPACK_IMPORTED_MODULE_2__/* .knowsOffers */ .e)(ref, agent) || length === undefined)
         return null;
     return { offer: 'full', kept_chars: length, of_chars: length };
 }
@@ -19609,7 +19658,7 @@ function findCause(facts) {
     const version = findVersionChange(results, ref, agent);
     if (version && !pushed_out_by && aboutRoom)
         causes.push(version);
-    return { cause: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinClauses */ .DB)(causes) || null, pushed_out_by };
+    return { cause: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .joinClauses */ .DB)(causes) || null, pushed_out_by };
 }
 function describePusher({ skill, chars, others, others_chars, }) {
     const rest = others > 0 ? ` and ${others} more, +${others_chars} characters` : '';
@@ -19630,7 +19679,7 @@ function findGrowth(results, ref, agent, lost) {
         .filter(([skill]) => skill !== lost)
         .map(([skill, { of_chars }]) => ({
         skill,
-        chars: of_chars - ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(known, skill) ?? 0),
+        chars: of_chars - ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(known, skill) ?? 0),
     }))
         .filter(({ chars }) => chars > 0)
         .sort((a, b) => b.chars - a.chars || (a.skill < b.skill ? -1 : 1));
@@ -20569,7 +20618,7 @@ function parseOrThrow(schema, value, explain) {
 /** known: the keys that are allowed there; help: the fix for any issue other than an unknown key. */
 function explainWrong(wrong, location, known, help) {
     const { unknown, words } = wrong;
-    const meant = unknown === null ? null : (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .q)(unknown, known);
+    const meant = unknown === null ? null : (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(unknown, known);
     const fix = unknown === null
         ? help
         : meant
@@ -20662,8 +20711,9 @@ const show = (value) => value !== null && typeof value === 'object'
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ suggestFile),
-/* harmony export */   q: () => (/* binding */ suggest)
+/* harmony export */   BX: () => (/* binding */ isSlip),
+/* harmony export */   ZA: () => (/* binding */ suggest),
+/* harmony export */   ZH: () => (/* binding */ suggestFile)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
@@ -20680,6 +20730,11 @@ function suggest(word, words) {
     }
     return best;
 }
+/** Of the letters of both, all but one are the same, and both begin alike: a slip of the pen, where other names are no mistake. */
+const isSlip = (word, right) => word[0]?.toLowerCase() === right[0]?.toLowerCase() &&
+    suggest(word, [right]) !== null &&
+    Math.max(lettersLeft(word, right), lettersLeft(right, word)) <= 1;
+const lettersLeft = (of, taken) => [...taken.toLowerCase()].reduce((left, letter) => left.replace(letter, ''), of.toLowerCase()).length;
 /** A path that leads to no file \u2192 the file that is meant: of another letter case, of this name elsewhere, or beside it with a letter or two other. */
 function suggestFile(path, files) {
     const isSame = (file) => file.toLowerCase() === path.toLowerCase();
@@ -21342,6 +21397,7 @@ const RULES = {
     'skill-file': 'a skill\u2019s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed, or named by a path of one machine or of Windows, or by a word that not every agent fills in',
     'git-ignored': 'a skill, or the file of a plugin, that git ignores, so that no one else gets it',
     'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+    'skill-opened': '`check --since` alone: a skill that its author keeps from models at the ref, and that the branch offers to them',
     'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A helpful skill`)',
     'skill-condition-cut': 'the sentence that says when to use a skill, or when not (\u201cdo not use when \u2026\u201d), in the part of its description that an agent cuts off',
     'skill-body': 'a body that says nothing (blank, commented out, `TODO`, "Coming soon"), or longer than an agent gives its model',
@@ -21374,7 +21430,7 @@ const RULES = {
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source, or whose `tools` has a name that is no tool, or whose text names a file of the plugin that is not there',
-    'instruction-file': 'an instruction file (`CLAUDE.md`, `AGENTS.md` \u2026) that no agent finds by its name in these letters, or that imports a file which is not there',
+    'instruction-file': 'an instruction file (`CLAUDE.md`, `AGENTS.md` \u2026) that no agent finds by its name, which is almost right, or that imports a file which is not there',
     'part-gone': '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; a tool for which a hook no longer waits; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
     'part-text-lost': '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another\u2019s, or a file or a part that it names and that is not there',
     'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
@@ -21386,8 +21442,8 @@ const RULES = {
     'hook-unread': 'a hooks file, or settings that hold hooks, where an agent, or any of them, does not look for one',
     'hook-variable': 'a hook that uses a variable which an agent does not set, or looks in one for the call, which is on stdin',
     'hook-wait': 'a hook that an agent waits for too long, too short or not at all',
-    'hook-missing': 'a hook whose command is not there, is on one machine alone, cannot be run, or names a script that bash, sh, node or python3 cannot read, or that loads a file which is not there',
-    'hook-fails-open': 'a hook that lets the call through: it ends in exit 1, in exit 2 without a reason on stderr, or with an answer that the agent does not read',
+    'hook-missing': 'a hook whose command is not there, is on one machine alone, cannot be run, starts a program whose name is misspelt, or names a script that bash, sh, node or python3 cannot read, or that loads a file which is not there',
+    'hook-fails-open': 'a hook that lets the call through: it ends in exit 1, in exit 2 without a reason on stderr, or with an answer that the agent, or any of them, does not read',
     'workflow-folder': 'workflows that GitHub does not run, because their folder or name is not that of a workflow',
     'workflow-version': 'a workflow that uses an action without saying at which version',
     'workflow-placeholder': 'a workflow that still has `org/agent-routing` for the name of the action\u2019s repository',
@@ -21946,12 +22002,16 @@ const round = (value) => Math.round(value * 10) / 10;
 /* harmony export */ });
 /* harmony import */ var _contract_locations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51643);
 /* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86193);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56424);
-/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74114);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81210);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66309);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18196);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56424);
+/* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7993);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74114);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75497);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81210);
+/* harmony import */ var _lost_hooks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63611);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66309);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18196);
+
+
 
 
 
@@ -21962,18 +22022,17 @@ const round = (value) => Math.round(value * 10) / 10;
 
 /** Null where nothing is known to have changed, or it can only be added to. whole: nothing else would mend it. */
 function findUndo(rows, input) {
-    if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .isExplained */ .zT) || findKnown(rows))
+    if (!input.changes || !rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .isExplained */ .zT) || findKnown(rows))
         return null;
-    const subjects = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input);
     const causes = listCauses(rows, input);
     const [first] = causes;
     if (!first)
         return null;
     if (causes.length > 1) {
-        const files = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(causes.map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file))).replace(/, (`[^`]*`)$/, ' and $1');
+        const files = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(causes.map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(file))).replace(/, (`[^`]*`)$/, ' and $1');
         return { state: 'changed', file: '', words: `undo what changed in ${files}`, whole: false };
     }
-    const settings = subjects.some(({ file, last }) => last && file === first.file);
+    const settings = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .listSubjects */ .UV)(rows, input).some(({ file, last }) => last && file === first.file);
     const added = settings && first.state === 'new';
     // Elsewhere another agent may list it where it is now.
     const had = rows.every(({ delta, skill }) => delta === 'REGRESSION' && skill) && first.state === 'moved';
@@ -21982,26 +22041,26 @@ function findUndo(rows, input) {
         : first.to && rows.every(({ skill }) => skill === null)
             ? ', or write its new path where the hook is declared'
             : '';
-    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(first.file)}, or what it sets` : describeUndo(first, whose);
+    const words = added ? `take out ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(first.file)}, or what it sets` : describeUndo(first, whose);
     return words === null ? null : { state: first.state, file: first.file, words, whole: settings };
 }
 const countAgents = (rows) => new Set(rows.map(({ agent }) => agent)).size;
 function describeUndo({ file, state, from, to, link, unlinked, lines, removed, replaced }, whose) {
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file);
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(file);
     if (replaced)
         return `make ${name} a link again`;
     switch (state) {
         case 'moved':
-            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(from ?? '')}${whose}`;
+            return `move it back to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(from ?? '')}${whose}`;
         case 'gone':
             // What an agent makes of a link, it says itself.
             if (link)
                 return null;
             if (unlinked)
                 return `make ${name} what it was`;
-            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(to)} back to ${name}${whose}` : `restore ${name}`;
+            return to ? `move ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(to)} back to ${name}${whose}` : `restore ${name}`;
         case 'sealed':
-            return `set its executable bit again (\`chmod +x ${file}\`, and commit it)`;
+            return `set its executable bit again (\`${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .chmodCommand */ .vg)(file)}\`, and commit it)`;
         case 'changed':
             if (removed)
                 return `bring back ${describeLines(removed)} of ${name}`;
@@ -22012,12 +22071,15 @@ function describeUndo({ file, state, from, to, link, unlinked, lines, removed, r
 }
 /** The link that each of the agents asks for, where this branch took it; else what changed of the files on which these rows rest. */
 function listCauses(rows, input) {
-    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input);
-    const asked = rows.map((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.offer?.fixes ?? []);
+    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .listSubjects */ .UV)(rows, input);
+    const asked = rows.map((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.offer?.fixes ?? []);
     const lost = places
         .flatMap(({ file }) => input.changes?.named_by.get(file) ?? [])
         .find(({ file }) => asked.every((fixes) => fixes.some((fix) => isSame(file, (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .readWay */ .WI)(fix)?.path))));
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listChanged */ .PE)(places, input);
+    const all = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_8__/* .listChanged */ .PE)(places, input);
+    // Nothing else that changed keeps it from starting.
+    const sealed = all.filter(({ state }) => state === 'sealed' && rows.every((row) => (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_6__/* .isSealed */ .dy)(row, input)));
+    const changed = sealed.length > 0 ? sealed : all;
     // What is new in a folder that is a link at the ref was read through it.
     const links = changed.flatMap(({ file, state }) => (state === 'new' && input.changes?.named_by.get(file)?.filter((link) => file.startsWith(`${link.file}/`))) || []);
     const [link] = links;
@@ -22025,7 +22087,7 @@ function listCauses(rows, input) {
 }
 /** How this branch renames the skill of all these rows; null where it does not. */
 function findRenaming(rows, { comparison }) {
-    const isIt = ({ delta, kind, name }) => delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .yW)(skill) === name);
+    const isIt = ({ delta, kind, name }) => delta === 'RENAMED' && kind === 'skill' && rows.every(({ skill }) => skill !== null && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_9__/* .bareId */ .yW)(skill) === name);
     return comparison.parts?.find(isIt) ?? null;
 }
 /** The error of the ref that explains all of these rows: then nothing here does. */
@@ -22037,38 +22099,38 @@ function describeChange(rows, input) {
     const { changes, comparison } = input;
     const known = findKnown(rows);
     if (known)
-        return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(comparison.baseline.ref ?? 'the ref')} has this error already (${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_contract_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .namePlace */ .R)(known))}): this branch did not bring it`;
-    const ofCase = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCases */ .JI)(rows);
-    if ((0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeCase */ .pz)(rows, input))
-        return `What changed is the hook or the case: \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_5__/* .recordCommand */ .t6)(input)} --baseline-ref main\` shows which`;
+        return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(comparison.baseline.ref ?? 'the ref')} has this error already (${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_contract_locations_js__WEBPACK_IMPORTED_MODULE_0__/* .namePlace */ .R)(known))}): this branch did not bring it`;
+    const ofCase = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCases */ .JI)(rows);
+    if ((0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeCase */ .pz)(rows, input))
+        return `What changed is the hook or the case: \`${(0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .recordCommand */ .t6)(input)} --baseline-ref main\` shows which`;
     if (!changes)
-        return ofCase && `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(comparison.baseline.ref ?? 'the ref')}: ${ofCase}`;
-    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(changes.ref);
-    if (!rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .isExplained */ .zT)) {
+        return ofCase && `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(comparison.baseline.ref ?? 'the ref')}: ${ofCase}`;
+    const ref = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(changes.ref);
+    if (!rows.every(_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .isExplained */ .zT)) {
         // A case that asks less of a hook may hide what became of the hook.
-        const calls = rows.filter((row) => row.delta === 'WEAKENED' && (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.kind === 'tool_route');
-        const [hook] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listChanged */ .PE)(calls.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listPlaces */ .bF)(row, input)), input);
+        const calls = rows.filter((row) => row.delta === 'WEAKENED' && (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_3__/* .findResult */ .t)(input, row)?.kind === 'tool_route');
+        const [hook] = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_8__/* .listChanged */ .PE)(calls.flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_8__/* .listPlaces */ .bF)(row, input)), input);
         return hook ? `This branch also changes what the call rests on: ${describe(hook)}` : null;
     }
     const renaming = findRenaming(rows, input);
     if (renaming)
         return `This branch ${renaming.now === renaming.name ? 'moves' : 'renames'} it: ${renaming.message}`;
-    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input);
+    const places = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .listSubjects */ .UV)(rows, input);
     const changed = listCauses(rows, input);
     const own = places.filter(({ last, perhaps }) => !last && !perhaps);
     const [first] = changed;
     if (first) {
-        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file)))}` : '';
+        const others = changed.length > 1 ? `; also ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(changed.slice(1).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(file)))}` : '';
         return `What changed against ${ref}: ${describe(first)}${isLostAt(first, input) ? ', where no agent looks for a skill' : ''}${others}${ofCase ? `; and ${ofCase}` : ''}`;
     }
     if (ofCase)
         return `What changed against ${ref}: ${ofCase}`;
-    const same = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file));
+    const same = own.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(file));
     if (same.length === 0 || same.length < own.length)
         return null;
     const are = same.length === 1 ? 'is' : 'are';
-    const others = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOtherVersions */ .j_)(rows, input, mayDiffer(rows, input));
-    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .lE)(same)} ${are} the same as on ${ref}${others}`;
+    const others = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOtherVersions */ .j_)(rows, input, mayDiffer(rows, input));
+    return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(same)} ${are} the same as on ${ref}${others}`;
 }
 /** A skill that was moved to where the source has none. */
 function isLostAt({ file, state, to }, { results: { locations } }) {
@@ -22080,11 +22142,11 @@ function describeFile(file, { changes }) {
     const change = changes?.files.get(file);
     if (!changes || !change || change.state === 'same' || change.state === 'new')
         return null;
-    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(changes.ref)}: ${describe(change)}`;
+    return `What changed against ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(changes.ref)}: ${describe(change)}`;
 }
 function describe(change) {
     const { file, state, from, to, link, unlinked, lines, piece, removed, added, now, replaced } = change;
-    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file);
+    const name = (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(file);
     if (replaced)
         return `${name} was a link, and is a folder now`;
     switch (state) {
@@ -22092,23 +22154,23 @@ function describe(change) {
             return `${name} is new`;
         case 'gone':
             if (link)
-                return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(link)} is a symbolic link now`;
+                return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(link)} is a symbolic link now`;
             if (unlinked)
                 return `${name} is a file now and no link, as git leaves it where \`core.symlinks\` is off`;
-            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(to)}` : `${name} is gone`;
+            return to ? `${name} was moved to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(to)}` : `${name} is gone`;
         case 'sealed':
             return `${name} is no longer executable`;
         case 'moved':
-            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(from ?? '')} was moved to ${name}`;
+            return `${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(from ?? '')} was moved to ${name}`;
         default: {
             if (!lines)
                 return name;
             if (removed)
                 return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
-            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(now)}` : '';
+            const text = now ? `: ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(now)}` : '';
             if (added)
                 return `${describeLines(lines)} of ${name} ${areOf(lines)} new${text}`;
-            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(piece.after)}` : text}`;
+            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(piece.before)} to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(piece.after)}` : text}`;
         }
     }
 }
@@ -22118,12 +22180,12 @@ const describeLines = ({ first, last }) => last > first ? `lines ${first} to ${l
 const isSame = (file, path) => path !== undefined && (file === path || file.endsWith(`/${path}`));
 /** What passed at the ref is as it was there, and a hook has answered: it may answer otherwise the next time. */
 function mayDiffer(rows, input) {
-    const own = (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .listSubjects */ .UV)(rows, input).filter(({ last }) => !last);
+    const own = (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .listSubjects */ .UV)(rows, input).filter(({ last }) => !last);
     return (own.length > 0 &&
         own.every(({ file }) => input.changes?.files.has(file)) &&
         listCauses(rows, input).length === 0 &&
-        (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCases */ .JI)(rows) === null &&
-        rows.every((row) => row.delta === 'REGRESSION' && (0,_locate_js__WEBPACK_IMPORTED_MODULE_4__/* .isHooksAnswer */ .Tp)(row, input)));
+        (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCases */ .JI)(rows) === null &&
+        rows.every((row) => row.delta === 'REGRESSION' && (0,_locate_js__WEBPACK_IMPORTED_MODULE_5__/* .isHooksAnswer */ .Tp)(row, input)));
 }
 
 
@@ -22444,6 +22506,7 @@ function guessPlaces(row, input) {
 /* harmony export */   FU: () => (/* binding */ listUnanswered),
 /* harmony export */   U4: () => (/* binding */ limitAgents),
 /* harmony export */   b9: () => (/* binding */ isToldByCall),
+/* harmony export */   dy: () => (/* binding */ isSealed),
 /* harmony export */   n8: () => (/* binding */ hasBrokenSettings),
 /* harmony export */   sP: () => (/* binding */ lostItsHook),
 /* harmony export */   sh: () => (/* binding */ isLostHook),
@@ -22488,6 +22551,8 @@ function listUnanswered(rows, input) {
         ? one.case_id
         : []);
 }
+/** Its hook's script has no executable bit. */
+const isSealed = (row, input) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.tried_call?.failure === 'not_executable';
 /** Nothing was asked, because the settings with the hooks are no JSON. */
 const hasBrokenSettings = (row, input) => {
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row);
@@ -22894,8 +22959,9 @@ function acceptOf(rows, input) {
             // To record what may be chance would make it the rule.
             if ((0,_change_js__WEBPACK_IMPORTED_MODULE_9__/* .mayDiffer */ .Yq)(rows, input))
                 return null;
-            // Nobody means a file to be no JSON.
-            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_9__/* .findRenaming */ .pX)(rows, input) || row.taken?.now || rows.every((one) => (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .hasBrokenSettings */ .n8)(one, input)))
+            // Nobody means a file to be no JSON, or a script to lose its executable bit.
+            const isSlip = (one) => (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .hasBrokenSettings */ .n8)(one, input) || (0,_lost_hooks_js__WEBPACK_IMPORTED_MODULE_11__/* .isSealed */ .dy)(one, input);
+            if ((0,_change_js__WEBPACK_IMPORTED_MODULE_9__/* .findRenaming */ .pX)(rows, input) || row.taken?.now || rows.every(isSlip))
                 return null;
             if (row.failure_kind === 'ambiguous_skill')
                 return 'two skills cannot share a name, by which alone these agents know them: the check stays red until one has another.';
@@ -23106,7 +23172,8 @@ function listSettings(row, input) {
 }
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
 function listPlaces(row, input) {
-    const { locations } = input.results;
+    const { results } = input;
+    const { locations } = results;
     const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_4__/* .findResult */ .t)(input, row);
     if (!locations)
         return [];
@@ -23124,7 +23191,9 @@ function listPlaces(row, input) {
             // A skill that another one pushed out of the listing is not what has to change.
             const own = skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
             const hook = result?.blocked_by ? wholeFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, result.blocked_by)) : [];
-            const named = row.failure_kind === 'skill_not_offered' && result ? listNamed(locations.source, result, own) : [];
+            const listed = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(results.offers, row.agent), row.skill ?? '');
+            const offer = row.failure_kind === 'skill_not_offered' ? result?.offer : row.loss && listed;
+            const named = offer ? listNamed(locations.source, offer, own) : [];
             return [...own, ...hook, ...listRelated(locations, result, own), ...named, ...listAsked(locations, result)];
         }
     }
@@ -23153,9 +23222,9 @@ function listRelated({ source }, result, own) {
     }
 }
 /** Files that the agent's reason names, beside SKILL.md, and where it would have found that through a link: a copy may have been there. */
-function listNamed(source, { offer }, own) {
-    const named = [...(offer?.reason ?? '').matchAll(/(?<![\w./-])\w[\w-]*(?:\/[\w-]+)*\.ya?ml\b/g)];
-    const ways = (offer?.fixes ?? []).flatMap((fix) => (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .readWay */ .WI)(fix) ?? []);
+function listNamed(source, offer, own) {
+    const named = [...(offer.reason ?? '').matchAll(/(?<![\w./-])\w[\w-]*(?:\/[\w-]+)*\.ya?ml\b/g)];
+    const ways = (offer.fixes ?? []).flatMap((fix) => (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .readWay */ .WI)(fix) ?? []);
     const copyOf = (file) => ways.flatMap(({ path, target }) => {
         const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(source, path, '..', target);
         const below = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, file);
@@ -23817,12 +23886,13 @@ function listCounts({ deltas, parts = [] }, wanted) {
     const ofParts = countParts(parts.filter(({ delta }) => wanted(delta)));
     return [...counted, ...ofParts].sort((a, b) => a.rank - b.rank).map(({ words }) => words);
 }
-/** `1 new error`, `2 new skills`, `1 removed hook`. */
+/** `1 new error`, `2 new skills`, `1 removed hook`, `1 narrowed hook`. */
 function countParts(parts) {
     const numbers = new Map();
     for (const { delta, kind, name, now } of parts) {
         const { rank, one, many, ...words } = view_words/* DELTA_WORDS */.nu[delta];
-        const title = now === name ? 'moved' : words.title;
+        // Of a hook that stays, only tools for which it no longer waits are gone.
+        const title = now === name ? 'moved' : delta === 'REMOVED' && now !== undefined ? 'narrowed' : words.title;
         const known = !['BROKEN', 'SHRUNK', 'WARNED'].includes(delta) && kind;
         const named = known ? contract_part/* PART_WORDS */.y$[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
         const key = named.join();
@@ -24860,7 +24930,7 @@ function makeOfferCell(offer, lost) {
     return { state: 'offer', words, detail: null, strong: lost };
 }
 /** Of a name alone there is no part to count. */
-const wordsOf = (offer) => offer.offer === 'name_only' ? 'name only' : (0,offers/* describeOffer */.qN)(offer);
+const wordsOf = (offer) => offer.instead ? 'other text' : offer.offer === 'name_only' ? 'name only' : (0,offers/* describeOffer */.qN)(offer);
 function faultWords(result) {
     const message = result.fault?.message ?? result.error ?? 'no reason was given';
     return (0,text_escape/* oneLine */.TN)(/\b[45]\d\d\b/.exec(message)?.[0] ?? message, 40);
@@ -26357,7 +26427,7 @@ function describeParts(parts, { agent_title = (agent) => agent }) {
     const { delta, kind, agents, rule, message } = part;
     const [one, many] = (0,contract_part/* wordsOf */.Z9)({ kind, rule });
     const names = (0,view_names/* listFew */.lE)(parts.map(({ name }) => (0,view_names/* code */.aY)(name)));
-    if (delta === 'REMOVED')
+    if (delta === 'REMOVED' && part.now === undefined)
         return `The ${parts.length > 1 ? `${many} ${names} are` : `${one} ${names} is`} gone`;
     const said = rule === 'skill-offer' ? (0,offer_words/* sayOffers */.Rl)(part, { names, many: parts.length > 1, agent_title }) : null;
     if (said !== null)
@@ -26612,7 +26682,7 @@ function renderRow(group, { agents, gated }, names) {
     });
     return `| ${signOf(row.deltas, row.cells)} | ${table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
-const LISTED = { absent: 'not listed', name_only: 'name only', cut: 'description cut' };
+const LISTED = { absent: 'not listed', instead: 'other text', name_only: 'name only', cut: 'description cut' };
 /** What befell parts and is no row of a case: a reader who counts rows is to find it among them. */
 function renderPartRows(input, { agents }) {
     return (0,part_findings/* groupParts */.qp)(input, true).map((parts) => {
@@ -27686,9 +27756,12 @@ function describeHad(had_as, agents) {
 
 /** As one word among others. */
 const OFFER_WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
-const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
+const WORDS = {
+    ...{ full: 'full', shadowed: 'SHADOWED', cut: 'cut' },
+    ...{ instead: 'other text', name_only: 'name only', absent: 'ABSENT' },
+};
 /** Listed in full below the agent's own skill of that name is not what its author wants. */
-const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
+const stateOf = ({ offer, shadowed, instead }) => offer === 'full' && shadowed ? 'shadowed' : instead ? 'instead' : offer;
 function describeOffer(offer) {
     const state = stateOf(offer);
     return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .thousands */ .oh)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .thousands */ .oh)(offer.of_chars)}` : WORDS[state];
@@ -27715,6 +27788,8 @@ function sayOffers(part, { names, many, agent_title }) {
         const who = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinAnd */ .MO)(own.map(([agent]) => agent_title(agent)));
         if (state === 'absent')
             return `${who} ${does} not list ${what}`;
+        if (state === 'instead')
+            return `${who} list${s} ${what} with other text than ${their}`;
         if (state === 'name_only')
             return `${who} list${s} ${what} by name alone`;
         return `${who} cut${s} ${at === 0 ? `the description${many ? 's' : ''} of ${names}` : their}`;
@@ -27785,7 +27860,7 @@ function tabulateParts({ parts = {} }) {
     });
     const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
     return {
-        title: `Besides skills: ${counted.join(', ')}${lost.length > 0 ? `; ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(lost.length, 'part does', 'parts do')} not reach every agent` : ''}${shared.length > 0 ? `; ${shared.length} ${word} together reach every agent` : ''}`,
+        title: `Besides skills: ${counted.join(', ')}${lost.length > 0 ? `; ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(lost.length, 'part does', 'parts do')} not reach every agent` : ''}${shared.length > 0 ? `; ${shared.length} ${shared.length > 1 ? `${word} together reach` : `${word.slice(0, -1)} reaches`} every agent` : ''}`,
         head: ['part', ...agents],
         rows: sorted,
         lost,
@@ -27837,9 +27912,9 @@ function describePart(part) {
         return part.ran ? 'runs' : part.reason === null ? '-' : describeSilent(part.addressed_to);
     const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name));
     if (first === undefined)
-        return ABSENT;
+        return part.late ? 'not yet' : ABSENT;
     const name = others.length === 0 ? first : `${commonStart([first, ...others])}\u2026 (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length + 1, 'tool')})`;
-    return part.deferred ? `${name} (on request)` : name;
+    return part.late ? `${name} (later)` : part.deferred ? `${name} (on request)` : name;
 }
 /** A hook for other agents' events is no loss here. */
 function describeSilent([first, ...others] = []) {
@@ -28847,9 +28922,11 @@ function unquote(value) {
 /* harmony export */   Yu: () => (/* binding */ findWhyNone),
 /* harmony export */   oG: () => (/* binding */ writeFences)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11775);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34685);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11775);
 /** The lines of a file \u2192 where its block of front matter does not begin the file, or is not all of it. */
+
 
 
 const isFence = (line) => line !== undefined && /^---\s*$/.test(line);
@@ -28867,15 +28944,15 @@ function findCharacter(lines, at) {
         return null;
     const hidden = (/^\s/.exec(line) ?? INVISIBLE.exec(line))?.[0];
     if (hidden !== undefined && isFence(line.trim().replace(new RegExp(INVISIBLE, 'g'), ''))) {
-        const what = hidden.trim() === '' ? 'a space' : `an invisible character (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(hidden)})`;
+        const what = hidden.trim() === '' ? 'a space' : `an invisible character (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(hidden)})`;
         const message = `${what} stands ${line.startsWith('-') ? 'behind' : 'before'} the three dashes of line ${at + 1}`;
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(at + 1, 'invisible', { message });
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(at + 1, 'invisible', { message });
     }
     const other = /[^-\s]/.exec(line)?.[0];
     if (other === undefined || !LOOK_ALIKE.test(line))
         return null;
-    const message = `line ${at + 1} is not three dashes (---): it has ${other} (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(other)}), which looks alike`;
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(at + 1, 'look_alike', { message });
+    const message = `line ${at + 1} is not three dashes (---): it has ${other} (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(other)}), which looks alike`;
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(at + 1, 'look_alike', { message });
 }
 /** The lines of dashes around the block, as they are meant. */
 function writeFences(text) {
@@ -28896,10 +28973,10 @@ function explainLate(lines, late) {
     const isEnd = (line) => (fence === undefined ? line.includes(end) : line.trim() === end);
     const close = lines.findIndex((line, at) => at > open && isEnd(line));
     if (open < 0 || close < late)
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(late + 1, 'late_start');
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(late + 1, 'late_start', {
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(late + 1, 'late_start');
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(late + 1, 'late_start', {
         message: `the front matter does not start on line 1, but in ${fence === undefined ? 'an HTML comment' : 'a block of code'}`,
-        fix: `remove what stands before the first line of --- (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((lines[open] ?? '').trim(), 40)}, line ${open + 1}), and the ${end} that belongs to it (line ${close + 1}).`,
+        fix: `remove what stands before the first line of --- (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((lines[open] ?? '').trim(), 40)}, line ${open + 1}), and the ${end} that belongs to it (line ${close + 1}).`,
     });
 }
 /** Of a file whose first line is no fence. */
@@ -28908,11 +28985,11 @@ function findWhyNone(lines) {
     if (character)
         return character;
     if (/^[-+=*~_\u2014\u2013]{2,}\s*$/.test(lines[0] ?? ''))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(1, 'other_fence');
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(1, 'other_fence');
     if (FIELD.test(lines[0] ?? '') && lines.some(isFence))
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(1, 'not_opened');
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(1, 'not_opened');
     const late = findLate(lines);
-    return late < 0 ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(1, 'none') : explainLate(lines, late);
+    return late < 0 ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(1, 'none') : explainLate(lines, late);
 }
 const UNREAD = [
     {
@@ -28930,13 +29007,22 @@ const UNREAD = [
         ],
         fixOf: (keys) => `write ${keys.toLowerCase()}.`,
     },
+    {
+        kind: 'misspelt',
+        pattern: /^([a-z_-]+):\s*\S/i,
+        says: ['is no field that agents know', 'are no fields that agents know'],
+        fixOf: () => 'write `description:` in its place.',
+    },
 ];
+/** By its folder a skill has a name without a field. */
+const meantBy = (key) => /^(?:name|description)$/i.test(key) ? key.toLowerCase() : ((0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(key, ['description']) ?? '');
 /** Fields that are written, and not as or where an agent reads them. close: the line that ends the block, from 0. */
 function findUnread(lines, close, fields) {
     for (const { kind, pattern, says, fixOf } of UNREAD) {
         const found = lines.slice(0, close).flatMap((line, index) => {
             const key = pattern.exec(line)?.[1];
-            return key === undefined || key.toLowerCase() in fields ? [] : [{ key: `\`${key}:\``, line: index + 1 }];
+            const meant = meantBy(key ?? '');
+            return meant === '' || meant in fields ? [] : [{ key: `\`${key}:\``, line: index + 1 }];
         });
         const [first, ...others] = found;
         if (!first)
@@ -28944,7 +29030,7 @@ function findUnread(lines, close, fields) {
         const at = found.map(({ line }) => line).join(' and ');
         const keys = found.map(({ key }) => key).join(' and ');
         const message = `${keys} (line${others.length > 0 ? 's' : ''} ${at}) ${says[others.length > 0 ? 1 : 0]}`;
-        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(first.line, kind, { message, fix: fixOf(keys) })];
+        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(first.line, kind, { message, fix: fixOf(keys) })];
     }
     const open = lines.findIndex((line, index) => index > close && line.trim() !== '');
     const end = lines.findIndex((line, index) => index > open && isFence(line));
@@ -28957,7 +29043,7 @@ function findUnread(lines, close, fields) {
     const fix = moved.length === 0
         ? `remove one of the two blocks (lines 1 to ${close + 1}, or ${open + 1} to ${end + 1}).`
         : `move ${moved.join(' and ')} up, above line ${close + 1}, and remove what is left of the second block (lines ${open + 1} to ${end + 1}).`;
-    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(open + 1, 'second_block', { fix })];
+    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(open + 1, 'second_block', { fix })];
 }
 
 
@@ -29028,6 +29114,7 @@ const PROBLEMS = {
         message: 'a field is written with a capital letter',
         fix: 'write it in small letters.',
     },
+    misspelt: { message: 'a field is misspelt', fix: 'write it as agents know it.' },
     commented: { message: 'a field is commented out', fix: 'remove the `#` before it.' },
     second_block: {
         message: 'a second block of front matter begins here, which no agent reads',
@@ -29107,6 +29194,7 @@ const LEGAL = new Set([
     'byte_order_mark',
     'no_list',
     'capitals',
+    'misspelt',
     'commented',
     'second_block',
 ]);
@@ -29269,6 +29357,7 @@ function keepForUsers(found, installed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HC: () => (/* binding */ DENY_ANSWERS),
 /* harmony export */   Mr: () => (/* binding */ readAnswers),
+/* harmony export */   Ss: () => (/* binding */ findLooseRefusal),
 /* harmony export */   z0: () => (/* binding */ refusalsIn)
 /* harmony export */ });
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70509);
@@ -29315,6 +29404,29 @@ function readAnswers(text) {
         return { hookSpecificOutput: { ...named, [key]: word } };
     });
     return answers.includes(null) ? null : answers.filter((one) => one !== null);
+}
+const PRINTS = String.raw `\b(?:echo|printf|print|puts|console\.(?:log|error|warn)|std(?:out|err)\.write)\b`;
+const NO = 'den(?:y|ied)|block(?:ed)?|reject(?:ed)?|refused?|forbidden';
+/** `{"block": true}`, `{"allow": false}`, `{"action": "deny"}`. */
+const LOOSE_FIELD = String.raw `[{,][\\"'\s]*(?:(?:${NO})[\\"']*\s*:\s*true|(?:allow(?:ed)?|approved?)[\\"']*\s*:\s*false|(?:action|result|status|verdict|permission|behavior)[\\"']*\s*:\s*[\\"']+(?:${NO})\b)`;
+/** It stands first in what is printed: `deny: \u2026`, `[BLOCKED] \u2026`. */
+const LOOSE_WORD = String.raw `[\s(]*(?:-\w+\s+)*[a-z]?["'\`]+[^\w"'\`\n{$]*(?:${NO})(?:\s*[:!.,(\]\u2014\u2013"'\`]|\s+(?:-|by\b|because\b))`;
+const LOOSE = new RegExp(`${PRINTS}(?:[^;\\n]*?(${LOOSE_FIELD})|(${LOOSE_WORD}))[^\\n]*`, 'gi');
+/** To a log, or to what reads on. */
+const ELSEWHERE = /(?<![&\d])\d?>>?\s*(?!&|=|\/dev\/std)["'$\w/.~]|\|\s*\w|\bfile\s*=(?!\s*sys\.std)/;
+/** It may end with another code than 0, or say more in a form that agents read. */
+const DECIDES = /decision|\bcontinue\b["'\\]*\s*:|exit\w*[ \t]*[(=]?[ \t]*["']?(?:[1-9$]|[a-z_]\w*)|\breturn\s+[1-9]|\bthrow\b|\braise\b|\bassert\b/i;
+/** What a script prints to refuse a call in a form for which Claude Code 2.1.330, Codex 0.169.0 and Copilot CLI 1.0.102 made the call, while it ends with 0 in every way; null: nothing, as far as can be told. */
+function findLooseRefusal(text) {
+    const code = text.replace(/^\s*(?:#|\/\/).*$/gm, '');
+    if (DECIDES.test(code))
+        return null;
+    const found = [...code.matchAll(LOOSE)].find(([all]) => !ELSEWHERE.test(all));
+    if (found === undefined)
+        return null;
+    const [, field] = found;
+    const words = field === undefined ? 'words alone' : `\`${field.replace(/[\\"'\s{,]+/g, '').replace(':', ': ')}\``;
+    return { line: code.slice(0, found.index).split('\n').length, words };
 }
 
 
@@ -29569,7 +29681,9 @@ function textBehind({ id, description }, names) {
 function measureOffer(skill, shown, own = null) {
     const whole = joinLines(skill.description ?? own ?? '');
     const kept_chars = shown ? keptChars(joinLines(shown), whole) : 0;
-    return { offer: stateOf(skill, shown, kept_chars, whole), kept_chars, of_chars: whole.length };
+    const offer = stateOf(skill, shown, kept_chars, whole);
+    const instead = offer === 'name_only' && shown?.trim() ? { instead: true } : {};
+    return { offer, kept_chars, of_chars: whole.length, ...instead };
 }
 /** The words of a description that are behind a cut; of any other offer none. */
 const lostText = ({ description }, { offer, kept_chars }) => offer === 'cut'
@@ -29968,6 +30082,7 @@ const findCommand = (parts, names) => commandsIn(parts).find((part) => commandId
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ programsIn),
 /* harmony export */   n: () => (/* binding */ filesIn)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -29982,6 +30097,24 @@ function filesIn(line) {
             found.set(one.path, one);
     }
     return [...found.values()].sort((a, b) => Number(a.how === 'word') - Number(b.how === 'word'));
+}
+/** What a line starts by its name alone. */
+function programsIn(line) {
+    const found = [];
+    let is_start = true;
+    // A pattern of `case` is no program.
+    if (/\bcase\b/.test(line))
+        return found;
+    for (const [token] of line.replace(HEREDOC, '$2').matchAll(TOKEN)) {
+        if (SEPARATOR.test(token))
+            is_start = true;
+        else if (is_start && !LEADING.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(token))) {
+            if (!token.includes('/'))
+                found.push(token);
+            is_start = false;
+        }
+    }
+    return found;
 }
 const RANK = ['program', 'file', 'word'];
 const HEREDOC = /<<-?[ \t]*['"]?(\w+)['"]?([^\n]*)\n[\s\S]*?\n\s*\1\b/g;
@@ -30359,7 +30492,8 @@ const plainEvent = (name) => name
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E2: () => (/* binding */ linkCommand),
 /* harmony export */   LA: () => (/* binding */ quoteShell),
-/* harmony export */   tN: () => (/* binding */ linkCommands)
+/* harmony export */   tN: () => (/* binding */ linkCommands),
+/* harmony export */   vg: () => (/* binding */ chmodCommand)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
@@ -30369,6 +30503,8 @@ const plainEvent = (name) => name
 /** `a=b` at the start of a command line is an assignment, and zsh expands `=b`. */
 const PLAIN = /^(?!\w*\+?=)[\w@%+=:,./-]+$/;
 const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+/** What gives files back their executable bit, wherever that is said. */
+const chmodCommand = (...files) => `chmod +x ${files.map(quoteShell).join(' ')}`;
 /** Of words as the shell takes them. Where a link to a folder is already, `ln -s` would put one more into that folder. */
 const link = (target, path) => `ln -sfn ${target} ${path}`;
 /** Each message that has its reader make a link says it so: a second time it does no harm. */
@@ -30846,22 +30982,22 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 377)).then(({ check }) => check),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(737), __webpack_require__.e(483), __webpack_require__.e(939)]).then(__webpack_require__.bind(__webpack_require__, 96939)).then(({ init }) => init),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(252), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(834), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 377)).then(({ check }) => check),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(737), __webpack_require__.e(483), __webpack_require__.e(438)]).then(__webpack_require__.bind(__webpack_require__, 80057)).then(({ init }) => init),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(834), __webpack_require__.e(252), __webpack_require__.e(238), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
     explain: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(337), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(707), __webpack_require__.e(992), __webpack_require__.e(337), __webpack_require__.e(931), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(707), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(163), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(707), __webpack_require__.e(252), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
-    usage: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(611)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(834), __webpack_require__.e(238), __webpack_require__.e(931), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(834), __webpack_require__.e(238), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(834), __webpack_require__.e(238), __webpack_require__.e(337), __webpack_require__.e(931), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(834), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(163), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(834), __webpack_require__.e(252), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    usage: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
     route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 78964)).then(({ route }) => route),
     trend: () => __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
     aa: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(375), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(104), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
     'self-test': () => __webpack_require__.e(/* import() */ 239).then(__webpack_require__.bind(__webpack_require__, 94239)).then(({ selfTest }) => selfTest),
     completion: () => __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 51044)).then(({ createCompletion }) => createCompletion(COMMANDS)),
 };
@@ -30952,7 +31088,7 @@ async function dispatch(name, argv, shell) {
         const asked = name === '--self-test' ? 'self-test' : name;
         const load = (0,get_own/* getOwn */.N)(COMMANDS, asked);
         if (!load) {
-            const meant = (0,get_own/* getOwn */.N)(SUBCOMMANDS, name) ?? (0,suggest/* suggest */.q)(name, Object.keys(COMMANDS));
+            const meant = (0,get_own/* getOwn */.N)(SUBCOMMANDS, name) ?? (0,suggest/* suggest */.ZA)(name, Object.keys(COMMANDS));
             const later = name.startsWith('-') ? argv.find((arg) => (0,get_own/* getOwn */.N)(COMMANDS, arg)) : undefined;
             throw new config_error/* ConfigError */.x(`Unknown command '${name}'.`, {
                 fix: later
@@ -31140,7 +31276,7 @@ function explainValue(issue, given) {
             return { what: `must be ${issue.inclusive ? 'at least' : 'more than'} ${String(issue.minimum)}` };
         case 'invalid_value': {
             const known = issue.values.map(String);
-            const meant = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .q)(given, known);
+            const meant = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .ZA)(given, known);
             return { what: `must be one of ${known.join(', ')}`, ...(meant ? { fix: `Did you mean ${meant}?` } : {}) };
         }
         case 'invalid_type':
@@ -31195,7 +31331,7 @@ function explainArgument({ name, flags, positionals }, error, argv, having) {
         const unknown = written ?? found;
         const known = [(0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(OTHER_NAMES, unknown) ?? []].flat().find((one) => flags.includes(one) || one === '--source') ?? unknown;
         const elsewhere = having(unknown).slice(0, 4);
-        const near = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .q)(written ? `-${written}` : unknown, flags);
+        const near = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .ZA)(written ? `-${written}` : unknown, flags);
         const isForm = near?.startsWith(unknown) || elsewhere.length === 0;
         const meant = flags.includes(known) ? known : isForm ? near : null;
         const [has = '', fix] = (0,_lib_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(MEANT, unknown) ?? [];
@@ -31399,7 +31535,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     output: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
     proof_log: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
     report: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_.prefault([]).describe(`Reports to write, as format:file,\u2026; formats: ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FORMATS */ .EL.join(', ')}`),
-    progress: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none'),
+    progress: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Progress on stderr: auto (a status line on a terminal, else a line now and then), lines (one per state) or none'),
     no_progress: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.prefault(false).describe('Print no progress on stderr'),
     json: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .flag */ .Jt.prefault(false).describe('Print results.json on stdout instead of the table'),
 });
@@ -31485,6 +31621,7 @@ const conditions = list.transform((parts, context) => {
 /* harmony export */   WQ: () => (/* binding */ toolCommand),
 /* harmony export */   d5: () => (/* binding */ ownRepository),
 /* harmony export */   jU: () => (/* binding */ readOwn),
+/* harmony export */   mU: () => (/* binding */ USED),
 /* harmony export */   tk: () => (/* binding */ USES)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -31569,6 +31706,8 @@ async function namePackages(root, command) {
 /** How the reader started this: what npx runs once is on no PATH. */
 const toolCommand = (env, { name }) => env['npm_command'] === 'exec' ? `npx --yes github:${name}` : 'agent-routing';
 const WORKFLOW = '.github/workflows/agent-routing.yml';
+/** The repository and the version that such a line names. */
+const USED = /^\s*-?\s*uses:\s*['"]?([\w.-]+\/agent-routing)(?:\/[^@\s]*)?@([\w./-]+)/m;
 /** A line by which a workflow uses this action. */
 const USES = /^\s*-?\s*uses:\s*['"]?[\w.-]+\/agent-routing(?:\/[^@\s]*)?@/m;
 /** Where a workflow runs this action in a folder; null: none does. */

@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var result = __webpack_require__(68909);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
 var find_skill = __webpack_require__(96023);
+// EXTERNAL MODULE: ./build/lib/router/words/words.js
+var words = __webpack_require__(76831);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/draft/verb-forms.js
@@ -110,7 +112,7 @@ const LONGEST = 110;
 const DANGLING = /(?<![\w-])(?:an?|the|of|to|in|on|at|by|for|from|with|between|about|and|or|into|(?<!\b(?:how|what|where|who)\b.*)(?:is|are)|itself|(?:an?|the) \w+(?:ive|ful|ous|able)|(?:before|after) \w+ing|(?<!\b(?:an?|one|the|my|[\w-]+[^\Wsiu]s)\b.*\W)(?:it|them))[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, an aside left over. */
 const ODD = /^I want to (?:be|help|use)\b|^I want to \S+\.$|^(?!I'm\b).*\b(?:and|or) (?:\w+ing|need)\b|(?<!\b(?:an?|one|the|[\w-]+[^\Wsiu]s)\b.*)\b(?:its|their)\b|\bbefore .*\bexists?\b|\b(?:any|some)thing\b|(?<!^I want to know )\bwhether\b|\bI (?:are|\w+s)\b|^My (?:(?:target|input)\b|.* and the\b)|^I'm (?:starting\b.* (?:conversation|session|work)|(?:facing|receiving|pushing|working with)|\w+ an? existing)\b|\b(?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|\bthe power\b|\buser intent\b|:|[a-z]{2}\/[a-z]{2}|\s\/[a-z]/;
-const LEAD = /^(I want to|Please|Help me|I need help with|I need|I have|I'm|I see|I get|There is|There are|My) (.+?)([.?](?: Can you help\?)?)$/;
+const LEAD = /^(I want to|Please|Help me|I need help with|I need|I have|I'm|I see|I get|I've encountered|There is|There are|My) (.+?)([.?](?: Can you help\?)?)$/;
 /** With what comes behind a list it is about all of it. */
 const BEHIND_LIST = /(?<! instead) (?:to|for|in|from|of|on|with|across|through|using|before|during|via)\b.*$/;
 /** `plan SMS or MMS marketing`, `for new or changed code`. */
@@ -119,6 +121,8 @@ const SHARED = /(^\w+ [\w-]*[^\Ws]S?|\b(?:for|from|in|of|on|to|with) (?:new|old|
 const OR_ANOTHER = / or (?:(?:an?|another|the|my|its) )?(?!(?:to|for|in|into|from|of|on|with)\b)[\w./-]+(?: (?!(?:to|for|in|into|from|of|on|with)\b)[\w./-]+)?(?: of .+)?(?= (?:to|for|in|into|from|on|with|across|through|using|before|during|via)\b|$)/;
 /** `multi-step work`, `role-specific lenses`: adjectives of an author, but for those that all use. */
 const COINED = /(?<![\w-])(?!(?:back-end|end-to-end|front-end|hard-coded|high-quality|long-running|open-source|read-only|real-time|step-by-step|third-party|up-to-date|user-facing) )[a-z]+(?:-[a-z]+)+ (?!and\b)[a-z]/i;
+/** `or any project built on it`: what comes behind is said of it alone. */
+const OR_MADE = / or an? \w+ (?:\w+ed|built|made|written)\b.*$/;
 /** Another thing that is done, or another occasion. */
 const isDone = (item) => /^(?:\w+ing (?!(?:of|for)\b)\w|(?:when|if|before|after|but|for|to|in|I|\w+ (?:an?|the|my|what|which|how))\b)/.test(item) || isVerb(item.split(' ')[0].toLowerCase());
 /** Of `clean up` or `send to` more than the verb belongs to what is done. */
@@ -128,9 +132,11 @@ const ADJECTIVE = /\b(?:(?:an?|the|my) [\w-]+|missing)$/;
 const WITH_ARTICLE = /\b(?:an?|the|my) (?:[\w-]+ )?[\w-]+$/;
 /** A user knows which of several it is, and asks for one; null where what is left is no request, but says what the skill can do. */
 function askOne(prompt) {
-    const [, lead = '', all = '', end = ''] = LEAD.exec(prompt) ?? [];
+    const [, lead = '', whole = '', end = ''] = LEAD.exec(prompt) ?? [];
     if (lead === '')
         return prompt;
+    // What a skill can do besides: a user says it of one thing, if at all.
+    const all = lead === 'Please' ? whole.replace(EQUIPMENT, '') : whole;
     // A state that is one of several is not known.
     if (/^(?:My|There)/.test(lead) && all.includes(','))
         return null;
@@ -145,30 +151,42 @@ function askOne(prompt) {
     if (areVerbs && PARTICLE.test(behind))
         return null;
     const taken = takeFirst((areVerbs ? `${first}${behind}` : all).replace(SHARED, '$1 $2'));
-    const left = taken?.replace(OR_ANOTHER, (other, at) => (isVerb(other.split(' ')[2]) || lead === 'My') && at + other.length < taken.length ? other : '');
+    const left = taken
+        ?.replace(OR_MADE, '')
+        .replace(OR_ANOTHER, (other, at) => (isVerb(other.split(' ')[2]) || lead === 'My') && at + other.length < taken.length ? other : '');
     // `a new route, URL or endpoint`: of a list without its last joint, the first stays.
     const asked = left === taken ? left : left?.split(', ')[0];
     if (asked === undefined)
         return null;
     const isHalf = asked !== all && /\b(?:between (?!.* and )|across )/.test(asked);
-    return isHalf || / or /.test(asked) ? null : `${lead} ${asked}${end}`;
+    const isCatalogue = lead === 'Please' && /,.*,/.test(asked);
+    return isHalf || isCatalogue || / or /.test(asked) ? null : `${lead} ${asked}${end}`;
 }
+/** `files with nodes, edges, groups, and connections` \u2192 `files`. */
+const EQUIPMENT = / (?:with|across|using)(?: [^,]+,){2,} (?:and|or) [^,]+$/;
 /** `a demo, walkthrough, or recording of an app` \u2192 `a demo of an app`; `a broad, narrow, or scoping review` \u2192 `a broad review`. */
 function takeFirst(text) {
     const [list = '', last, more] = text.split(', or ');
     const [head = '', ...others] = list.split(/, (?:and )?/);
     const isOccasion = (item) => item.includes(' ') && isDone(item);
-    if (last === undefined)
-        return !text.includes(', and ') && others.some(isOccasion) ? head : text;
+    if (last === undefined) {
+        if (!text.includes(', and ') && others.some(isOccasion))
+            return head;
+        // A list without its last joint is no sentence.
+        return others.length > 1 && !/\b(?:and|or)\b/.test(text) ? undefined : text;
+    }
     // What is said of the last thing that is done is not said of the first.
     const [tail = ''] = BEHIND_LIST.exec(last) ?? [];
     const thing = last.slice(0, last.length - tail.length).split(' ');
     const areWords = thing.length > 1 && others.length > 0 && others.every((item) => !item.includes(' '));
     if (areWords && ADJECTIVE.test(head))
         return `${head} ${thing.slice(1).join(' ')}${tail}`;
-    // Of `influencer, creator, or ambassador campaigns` the first is no thing.
-    if (areWords && !WITH_ARTICLE.test(head) && [head, ...others].every((item) => !/(?:s|ing)$/.test(item)))
-        return undefined;
+    // `influencer, creator, or ambassador campaigns` \u2192 `influencer campaigns`: what stands at the end is said of all.
+    const areBare = others.length > 0 && thing.length > 1 && !WITH_ARTICLE.test(head);
+    if (areBare &&
+        (areWords || ![...others, last].some(isDone)) &&
+        ![head, ...others].some((item) => /(?:s|ing)$/.test(item)))
+        return thing.at(-1).endsWith('s') ? `${head} ${thing.at(-1)}${tail.replace(/,.*/, '')}` : undefined;
     if ([...others, last].some(isDone))
         return head;
     if (more || last.includes(','))
@@ -297,7 +315,10 @@ const MINE = [
     [/\b(?:themselves|yourself)\b/gi, 'myself'],
     [/\b(?:the user|you)\b(?=\s*(?:$|[.,;]|(?:to|for|about|with|through|and|on|in|at)\b))/gi, 'me'],
     [/\bthe user\b/gi, 'I'],
-    [/\bany (?=[\w-]+s\b|(?:sort|kind|type) of\b|(?:[\w-]+ )?(?:data|code|content|text|work)\b)/gi, 'some '],
+    // `all sorts of X` is how an author takes in everything.
+    [/\b(any|some|an?) (?:sort|kind|type)s? of /gi, '$1 '],
+    [/\ball (?:sorts|kinds|types) of /gi, ''],
+    [/\bany (?=[\w-]+s\b|(?:[\w-]+ )?(?:data|code|content|text|work)\b)/gi, 'some '],
     [/\bany (?=\w)/gi, 'a '],
     [/\byour\b/gi, 'my'],
     [/\byou\b/gi, 'I'],
@@ -358,6 +379,7 @@ const VOICES = [
     [new RegExp(`^${USER} (?:have|has|shares?|uploads?|pastes?|provides?|attach(?:es)?|sends?) (.+)`, 'i'), 'I have $1'],
     [new RegExp(`^${USER} (?:is|are) (\\w+ing\\b.+)`, 'i'), "I'm $1"],
     [new RegExp(`^${USER} (see|get)s? (.+)`, 'i'), 'I $1 $2'],
+    [new RegExp(`^(?:${USER} )?encounter(?:s|ing)? (.+)`, 'i'), "I've encountered $1"],
     [/^there (is|are) (.+)/i, 'There $1 $2'],
     [/^(?:you(?: are|['\u2019]re) )?(?:asked|asking|trying|ready) to (.+)/i, 'I want to $1'],
     [/^(?:asked|asking) (?:about|for) (.+)/i, 'I need help with $1'],
@@ -391,11 +413,11 @@ function speak(clause) {
     if (/^My /.test(spoken) && baseOf(first) === first)
         return null;
     // `I'm reviewing pages` \u2192 `Help me review pages`: what is done can be asked for.
-    const [, doing = '', what = ''] = /^I'm (\w+ing)(?=\s)(.+)/.exec(spoken) ?? [];
+    const [, doing = '', what = ''] = /^(?:I'm|I need help with) (\w+ing)(?=\s)(.+)/.exec(spoken) ?? [];
     const base = baseOfGerund(doing.toLowerCase());
     if (base)
         return endSentence(`Help me ${base}${doLikewise(what)}`);
-    return /^(?:I'm|I have(?! a question)|I [sg]e[et]|There|My) /.test(spoken)
+    return /^(?:I'm|I have(?! a question)|I [sg]e[et]|I've|There|My) /.test(spoken)
         ? `${endSentence(spoken)}${HELP}`
         : endSentence(spoken);
 }
@@ -438,11 +460,12 @@ function request(text) {
     // `creates or updates`: what follows is in the same form; at the end, `plan and tests`, it is a thing.
     const plain = text
         .slice(first.length)
+        .replace(GOES_ON, '')
         .replace(/(\b(?:and|or)|,) (\w+s)\b(?!\W*$)/g, (whole, joint, word, at, all) => {
         // Behind `a plan that compares costs` it is what the plan does. What is joined to the verb itself is one, listed or not.
         if (first.toLowerCase() === verb || /\b(?:that|which|who)\b/.test(all.slice(0, at)))
             return whole;
-        const is_verb = isVerb(word) || GOES_ON.test(word) || at === 1 || TAKES_OBJECT.test(all.slice(at + whole.length));
+        const is_verb = isVerb(word) || at === 1 || TAKES_OBJECT.test(all.slice(at + whole.length));
         return is_verb ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
     });
     if (first.toLowerCase() !== verb && UNREAD_VERB.test(plain.replace(/\b(?:that|which|who)\b.*/, '')))
@@ -455,7 +478,7 @@ const HELPS = /^(?:helps?|assists?) (?:(?:the user|users?|you|people|developers|
 const TELLS_AGENT = /^(?:produce|provide|handle|work|use|read|decide|determine|complete|clarify|prefer|follow|apply|ensure|enforce|start|guide (?!(?:me|the user|users)\b))|\s(?:when(?:ever)?|if|only|automatically|proactively)\b/;
 const NOUN = /^\S+ (?:\p{Lu}[\w-]* |and )+(?:patterns|practices|conventions|guidelines)\b|^\S+ \w+ing (?:by|for|of|with)\b/u;
 /** Verbs with which skills go on to say what else they do. */
-const GOES_ON = /^(?:provides|includes|covers|returns|supports|ensures|offers|helps|gives|keeps|adds|handles)$/;
+const GOES_ON = /,? (?:and|then)(?: then)? (?:provides?|includes?|covers?|returns?|supports?|ensures?|offers?|helps?|gives?|keeps?|handles?)\b.*$/;
 /** `Splits traffic, watches error budgets`: no list of things. */
 const UNREAD_VERB = /(?:,|\b(?:and|or)) \w+[^\Wsu]s (?!(?:about|across|and|as|at|by|for|from|in|into|of|on|or|that|to|which|with)\b)\w/;
 const TAKES_OBJECT = new RegExp(`^ ${OBJECT}`);
@@ -468,6 +491,8 @@ function commandOf(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/draft/draft-prompts.js
+/** A skill \u2192 requests in whole English that users could send who need it, the best first; none where its text has no occasion that can be put so. */
+
 
 
 
@@ -517,17 +542,20 @@ function draftPrompts(skill, isOther = () => false) {
     const sentences = description
         .split(/[.;:]\s|\s[-\u2013\u2014]\s/)
         .map((text) => text.replace(/^(?:this skill|use (?:(?:this|it|this skill|the skill) )?(?:proactively )?to)\s+/i, ''));
+    // What has no word of its name or its subject lost what it is about: `assess quality`, of contracts.
+    const subject = new Set(stemsOf(`${skill.id} ${skill.dir} ${sentences[0]}`));
+    const isAbout = (prompt) => stemsOf(prompt).some((stem) => subject.has(stem));
     const asked = ask([
         ...occasions.flatMap((text) => splitClauses(text).slice(0, 1)).flatMap((text) => speak(text) ?? []),
         ...clauses.flatMap((text) => speak(text) ?? []),
-        ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])),
+        ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])).filter(isAbout),
     ]);
     const drafted = [
         ...asked.filter((text) => !BARE.test(text)).map((text) => useOwnVerb(text, whole)),
         ...quoted.filter(isShort).map(endSentence),
     ];
     // Where nothing else is clear, the first thing that it does may be, or the description's own verb.
-    const first = request(takeFirstDeed(sentences[0] ?? ''))?.replace(/^Please/, 'Help me') ?? '';
+    const first = request(takeFirstDeed(sentences[0] ?? ''))?.replace(/^Please(?! \w+ me\b)/, 'Help me') ?? '';
     const deed = ask([first]).filter((text) => !COINED.test(text));
     const copies = (prompt) => countCopied(prompt, whole) > MOST_COPIED;
     const names = [skill.id, skill.dir];
@@ -553,6 +581,7 @@ function draftPrompts(skill, isOther = () => false) {
 }
 /** `I have a contract` says little. */
 const BARE = /^I have an? \S+\. /;
+const stemsOf = (text) => (0,words/* splitWords */.y)(text).map(({ stem }) => stem);
 const ask = (texts) => texts.flatMap((text) => askOne(text) ?? []).filter(isWhole);
 /** `Not for hedges.` is no reason to use it. */
 const withoutExcluded = (text) => text.replace(NOT_FOR, '.');
@@ -564,7 +593,7 @@ const pointsElsewhere = (text, isOther) => [...text.matchAll(NAMES)].some(([, ma
 /** What comes before such a part is whole; before another thing of a list it is not. */
 const ASIDE = /^(?:before|after|when|if|especially|even|including|such as|like|so|not|wants|needs|mentions|says|asks)\b/i;
 /** What someone says who asks so, and what comes before or instead, which is the skill's work. */
-const BEHIND = /,?\s+(?:(?:like|such as|saying)\s+["\u201c]|(?:e\.g\.?|i\.e\.?|for example|for instance)(?=$|[,\s])).*$|,\s+(?:before|after|instead of|rather than)\s[^,]*$|,\s+(?:with|including)\s.*$/i;
+const BEHIND = /,?\s+(?:(?:like|such as|saying)\s+["\u201c]|(?:e\.g\.?|i\.e\.?|for example|for instance)(?=$|[,\s])).*$|,\s+(?:before|after)\s[^,]*$|,?\s+(?:instead of|rather than)\s.*$|,\s+(?:with|including)\s.*$/i;
 /** `asks to commit/save changes`, `writing/updating tests`. */
 const ONE_OF_TWO = /(?<=\bto )([a-z]+)(?:\/[a-z]+)+(?= )|\b([a-z]+ing)(?:\/[a-z]+ing)+(?= )/g;
 /** `cutting a release: bump the version, \u2026`: what it does then. */

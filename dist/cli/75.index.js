@@ -81,8 +81,8 @@ function listOf(value) {
 
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
 var had_as = __webpack_require__(12752);
-// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source = __webpack_require__(38572);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
+var source = __webpack_require__(42901);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/route-skills.js
 /** A folder or a SKILL.md that a user names \u2192 the skills that the router ranks. */
 
@@ -109,7 +109,58 @@ async function readRouteSkill(file, cwd) {
 
 /***/ }),
 
-/***/ 38572:
+/***/ 78373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInstructions),
+/* harmony export */   R: () => (/* binding */ listBeside)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18685);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77406);
+/* harmony import */ var _skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56685);
+/** A folder \u2192 the instruction files that agents read in it as a project, and the files that these import. */
+
+
+
+
+
+/** Of the root alone: what lies deeper is about that folder. */
+async function readInstructions(root) {
+    const found = new Map();
+    const read = async (path) => {
+        if (found.has(path))
+            return;
+        found.set(path, null);
+        // What is no file, or may not be read, no agent reads either.
+        const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, path)).catch(() => null);
+        if (!(0,_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .saysAny */ .N6)(text))
+            return;
+        const imports = (0,_skill_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .importsIn */ .Kz)({ path, text });
+        found.set(path, { path, text, imports });
+        for (const one of imports)
+            await read(one);
+    };
+    for (const path of (0,_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .instructionFiles */ .g6)())
+        await read(path);
+    return [...found.values()].flatMap((one) => one === null ? [] : [{ ...one, imports: one.imports.filter((path) => found.get(path)) }]);
+}
+/** What lies where any agent looks for such files. */
+async function listBeside(root) {
+    const folders = [...new Set((0,_agents_index_js__WEBPACK_IMPORTED_MODULE_2__/* .instructionFiles */ .g6)().map((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)))];
+    const found = await Promise.all(folders.map(async (folder) => {
+        const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, folder)).catch(() => []);
+        return names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name));
+    }));
+    return found.flat();
+}
+
+
+/***/ }),
+
+/***/ 42901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -192,39 +243,8 @@ async function readIn(root, folder) {
     return (await Promise.all(texts)).flat();
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 173 modules
-var agents = __webpack_require__(18685);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js
-var files = __webpack_require__(77406);
-// EXTERNAL MODULE: ./build/lib/skill/instructions.js
-var instructions = __webpack_require__(56685);
-;// CONCATENATED MODULE: ./build/lib/setup/source/instructions.js
-/** A folder \u2192 the instruction files that agents read in it as a project, and the files that these import. */
-
-
-
-
-/** Of the root alone: what lies deeper is about that folder. */
-async function readInstructions(root) {
-    const found = new Map();
-    const read = async (path) => {
-        if (found.has(path))
-            return;
-        found.set(path, null);
-        // What is no file, or may not be read, no agent reads either.
-        const text = await (0,files/* readTextIfAny */.$)(external_node_path_.posix.join(root, path)).catch(() => null);
-        if (!(0,instructions/* saysAny */.N6)(text))
-            return;
-        const imports = (0,instructions/* importsIn */.Kz)({ path, text });
-        found.set(path, { path, text, imports });
-        for (const one of imports)
-            await read(one);
-    };
-    for (const path of (0,agents/* instructionFiles */.g6)())
-        await read(path);
-    return [...found.values()].flatMap((one) => one === null ? [] : [{ ...one, imports: one.imports.filter((path) => found.get(path)) }]);
-}
-
+// EXTERNAL MODULE: ./build/lib/setup/source/instructions.js
+var source_instructions = __webpack_require__(78373);
 // EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
 var source_manifest = __webpack_require__(46685);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/source.js
@@ -270,7 +290,7 @@ async function readSource(path, as) {
     const ignore_files = await readIgnoreFiles(root, skills.flatMap(places/* placesOf */.ek).map(({ path }) => path));
     const hook_folders = await findHookFolders(root, plugins);
     const workflows = await readParts(root, plugins, 'workflows');
-    const instructions = await readInstructions(root);
+    const instructions = await (0,source_instructions/* readInstructions */.K)(root);
     const bare_folders = way === 'plugin' ? [] : await (0,find_places/* findBareFolders */.Bf)(root, skills);
     const name = manifest?.fields['name'];
     return {
@@ -405,6 +425,7 @@ async function findFirst(root, paths) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kz: () => (/* binding */ importsIn),
 /* harmony export */   N6: () => (/* binding */ saysAny),
+/* harmony export */   U3: () => (/* binding */ ownText),
 /* harmony export */   VB: () => (/* binding */ withoutImports),
 /* harmony export */   Xe: () => (/* binding */ piecesOf)
 /* harmony export */ });
@@ -427,6 +448,8 @@ const piecesOf = ({ text }) => text
     .split(SPLIT)
     .filter((piece) => piece.trim() !== '');
 const SPLIT = '\0';
+/** The same, whether or not what it imports is there. */
+const ownText = ({ path, text }) => withoutImports({ text, imports: importsIn({ path, text }) });
 /** What it says itself. */
 const withoutImports = ({ text, imports }) => imports.length === 0 ? text : text.replace(IMPORT, '');
 

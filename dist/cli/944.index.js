@@ -359,7 +359,7 @@ const FIELDS = {
 function findSpecFaults({ front_matter: { fields } }, { agents }) {
     const broken = Object.entries(FIELDS).filter(([field, [schema]]) => !schema.safeParse(fields[field]).success);
     const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(FIELDS, field));
-    const meant = new Map(unknown.map((field) => [field, (0,suggest/* suggest */.q)(field, Object.keys(FIELDS))]));
+    const meant = new Map(unknown.map((field) => [field, (0,suggest/* suggest */.ZA)(field, Object.keys(FIELDS))]));
     // What is only misspelt is one fault.
     const lacking = broken.filter(([field]) => field in fields || ![...meant.values()].includes(field));
     return [
@@ -421,12 +421,12 @@ var source_at_ref = __webpack_require__(9638);
 var errors_since = __webpack_require__(5432);
 // EXTERNAL MODULE: ./build/src/check/less-demanded.js
 var less_demanded = __webpack_require__(73404);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 32 modules
-var lint_source = __webpack_require__(4228);
-// EXTERNAL MODULE: ./build/src/check/lost-parts.js
-var lost_parts = __webpack_require__(95685);
-// EXTERNAL MODULE: ./build/src/check/part-readers.js + 1 modules
-var part_readers = __webpack_require__(31670);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 31 modules
+var lint_source = __webpack_require__(55205);
+// EXTERNAL MODULE: ./build/src/check/lost-parts.js + 1 modules
+var lost_parts = __webpack_require__(49882);
+// EXTERNAL MODULE: ./build/src/check/part-readers.js + 3 modules
+var part_readers = __webpack_require__(11297);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
 // EXTERNAL MODULE: ./build/lib/text/count.js
@@ -576,9 +576,7 @@ async function findMistakes(linted, disabled) {
         const brought = new Set([...found, ...less, ...gone, ...bumps]);
         // Its entry is to stay, with a reason.
         const weakened = new Set(less.map(({ subject }) => subject));
-        const isStale = ({ rule, file, line }) => /^(?:plugin-part|skill-file|instruction-file)$/.test(rule) &&
-            found.some((one) => /^part-(?:text-lost|gone)$/.test(one.rule) && one.file === file && one.line === line);
-        const own_findings = own_all.filter((one) => (one.rule !== 'baseline-orphan' || !weakened.has(one.subject)) && !isStale(one));
+        const own_findings = own_all.filter((one) => (one.rule !== 'baseline-orphan' || !weakened.has(one.subject)) && !(0,errors_since/* isStale */.QO)(one, found));
         const all = [...own_findings, ...brought];
         const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
         const suppressed = all.length - kept.length;
@@ -667,7 +665,7 @@ function parseDisabled(words) {
         const rule = word.split(':')[0] ?? '';
         if (Object.hasOwn(finding/* RULES */.y0, rule))
             continue;
-        const meant = (0,suggest/* suggest */.q)(rule, Object.keys(finding/* RULES */.y0));
+        const meant = (0,suggest/* suggest */.ZA)(rule, Object.keys(finding/* RULES */.y0));
         throw new config_error/* ConfigError */.x(`--disable ${word}: unknown rule '${rule}'.`, {
             fix: meant ? `Did you mean '${meant}'?` : `the rules are ${Object.keys(finding/* RULES */.y0).join(', ')}.`,
         });
