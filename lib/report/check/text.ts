@@ -77,6 +77,7 @@ function renderAgents(report: CheckReport, columns: number | null): string[] {
   if (entries.length === 0) return [];
   const rows = entries.map(([agent, found]) => {
     if (!('skills' in found) || !found.skills) return [agent, `not measured: ${oneLine(found.error ?? '', 300)}`];
+    if (report.source.skills === 0) return [`${agent} ${found.version}`, found.install];
     const { percent, tokens } = shareOf(found);
     const isPartial = countFull(found.skills) < found.skills.length;
     const over = found.headroom && isPartial && found.headroom.left <= 0 ? ', which is full' : '';
