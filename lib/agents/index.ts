@@ -76,6 +76,11 @@ export const commandFolders = (): string[] => [
   ...new Set(Object.values<Agent>(AGENTS).flatMap(({ parts }) => parts.command_folders ?? [])),
 ];
 
+/** Where any agent reads a project's own MCP servers. */
+export const serverFiles = (): string[] => [
+  ...new Set(Object.values<Agent>(AGENTS).flatMap(({ parts }) => parts.places?.project?.file ?? [])),
+];
+
 /** What any agent reads of a project as instructions, from its root. */
 export const instructionFiles = (): string[] => [
   ...new Set(Object.values<Agent>(AGENTS).flatMap(({ parts }) => parts.instructions.flat())),

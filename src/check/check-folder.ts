@@ -17,7 +17,7 @@ import { explainTrust } from '../../lib/offer/trust.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { findAbove, IGNORED } from '../../lib/setup/corpus/corpus.js';
-import { holdsParts } from '../../lib/setup/source/holds-parts.js';
+import { holdsParts, isRead } from '../../lib/setup/source/holds-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { hadAs, type SourceAs } from '../../lib/skill/had-as.js';
 import { namesElsewhere } from '../../lib/skill/marketplace.js';
@@ -77,7 +77,7 @@ export async function checkFolder(
   const { agents }: Pick<Offers, 'agents'> =
     known && (known.keep || known.fingerprint === fingerprint)
       ? known
-      : offline || source.skills.length === 0
+      : offline || !(await isRead(source))
         ? { agents: {} }
         : await measureOffers(source, keys, options, ports);
   const hashes = Object.fromEntries(source.skills.map((skill) => [skill.path, skill.hash]));
@@ -108,9 +108,10 @@ export async function checkFolder(
   const settings = readUserSettings(checked.settings, keys, ports.cwd);
   const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
   const mistakes = await findMistakes(linted, disabled);
-  // The branch may have taken away the last one.
+  // The branch may have taken away the last one, and a file be so wrong that it declares nothing.
   const isLoss = since !== undefined && mistakes.findings.length + mistakes.suppressed > 0;
-  if (!isLoss && !(await holdsParts(source))) {
+  const isBroken = mistakes.findings.some(({ rule }) => rule.startsWith('plugin-'));
+  if (!isLoss && !isBroken && !(await holdsParts(source))) {
     const above = await findAbove(folder, 'skills');
     const [stray] = above ? [] : await glob('**/SKILL.md', { cwd: folder, ignore: [...IGNORED], deep: 5 });
     throw new ConfigError('There is no skill here.', {
