@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { asFields, isJson, type Json, list } from '../../input/json-value.js';
 import type { Marketplace } from '../../skill/marketplace.js';
-import { faultsOf, type MarketplaceFault } from '../interface/marketplace.js';
+import { faultsOf, type MarketplaceFault, misnamed } from '../interface/marketplace.js';
 import { nameClash } from './plugins.js';
 
 const MarketSchema = z.looseObject({
-  name: z.string().regex(/^[A-Za-z0-9_-]+$/, 'a name may have only letters, digits, dashes and underscores'),
+  name: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/, { error: misnamed('a name may have only letters, digits, dashes and underscores') }),
   plugins: z.array(
     z.looseObject({
       name: z.string(),

@@ -12,6 +12,12 @@ interface UnreadFolder {
   near: string;
 }
 
+interface UnreadFile {
+  path: string;
+  why: 'manifest';
+  near: string;
+}
+
 /** `.claude/skill`, `.cursor/skills`, `.claud/skills`: of a project, and not where an agent looks. */
 export function findUnread({ path, folder }: Skill): UnreadFolder[] {
   const place = posix.dirname(posix.dirname(path));
@@ -36,3 +42,22 @@ export async function findUndotted({ root }: Source): Promise<UnreadFolder[]> {
   );
   return found.flat();
 }
+
+/** `claude-plugin/plugin.json`, `.claude-plugin/manifest.json`: under another name, or in another folder. */
+export async function findManifests(root: string): Promise<UnreadFile[]> {
+  const homes = (await readdir(root)).filter((name) => /^\.?claude(?:[-_]?plugins?)?$/i.test(name));
+  const found = await Promise.all(
+    homes.map(async (home) => {
+      const names = await readdir(posix.join(root, home)).catch((): string[] => []);
+      return names.flatMap((name): UnreadFile[] => {
+        const near = name === 'manifest.json' ? 'plugin.json' : suggest(name, MANIFESTS);
+        const isHome = home === '.claude-plugin';
+        if (near === null || (isHome ? MANIFESTS.includes(name) : near !== name)) return [];
+        return [{ path: `${home}/${name}`, why: 'manifest' as const, near: isHome ? near : `.claude-plugin/${near}` }];
+      });
+    }),
+  );
+  return found.flat();
+}
+
+const MANIFESTS = ['plugin.json', 'marketplace.json'];
