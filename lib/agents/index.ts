@@ -66,6 +66,11 @@ export function addressedTo(
   return hookReaders(file).flatMap(({ title, hook_facts: { events } }) => (events.includes(event) ? title : []));
 }
 
+/** Where any agent reads a project's own skills, below its root or a package's. */
+export const skillFolders = (): string[] => [
+  ...new Set(Object.values<Agent>(AGENTS).flatMap(({ project_skills }) => project_skills.folders)),
+];
+
 /** Where any agent reads a project's own custom agents. */
 export const subagentPlaces = (): SubagentPlaces[] => Object.values<Agent>(AGENTS).map(({ subagents }) => subagents);
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { asFields, isJson, type Json, list } from '../../input/json-value.js';
 import type { Marketplace } from '../../skill/marketplace.js';
-import { faultsOf, type MarketplaceFault, misnamed } from '../interface/marketplace.js';
+import { faultsOf, findTwins, type MarketplaceFault, misnamed } from '../interface/marketplace.js';
 import { nameClash } from './plugins.js';
 
 const MarketSchema = z.looseObject({
@@ -22,11 +22,14 @@ function findFaults({ fields, marked, findPlugin }: Marketplace): MarketplaceFau
   const whole = faultsOf(MarketSchema, fields, 'marketplace');
   if (marked) whole.push({ path: [], message: 'it begins with a byte order mark', costs: 'marketplace' });
   if (whole.length > 0) return whole;
-  return list(asFields(fields)['plugins']).flatMap((entry, at): MarketplaceFault[] => {
+  const entries = list(asFields(fields)['plugins']);
+  const each = entries.flatMap((entry, at): MarketplaceFault[] => {
     const [key, message, fix] = isJson(entry) ? refuse(entry, findPlugin) : [];
     const path = ['plugins', at, key ?? ''];
     return message === undefined ? [] : [{ path, message, fix, costs: 'plugin' }];
   });
+  // It installs the first.
+  return [...findTwins(entries, 'plugin'), ...each];
 }
 
 function refuse(entry: Json, findPlugin: Marketplace['findPlugin']): [key: string, message: string, fix?: string] | [] {

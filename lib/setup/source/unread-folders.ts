@@ -19,10 +19,10 @@ interface UnreadFile {
 }
 
 /** `.claude/skill`, `.cursor/skills`, `.claud/skills`: of a project, and not where an agent looks. */
-export function findUnread({ path, folder }: Skill): UnreadFolder[] {
+export function findUnread({ path }: Skill): UnreadFolder[] {
   const place = posix.dirname(posix.dirname(path));
   const home = place.split('/')[0] ?? '';
-  if (folder !== undefined || PROJECT_FOLDERS.includes(place)) return [];
+  if (PROJECT_FOLDERS.includes(place)) return [];
   if (!home.startsWith('.') || home === '.' || home === '.claude-plugin') return [];
   const near = `${suggest(home, PROJECT_HOMES)}/skills`;
   return [{ path: place, why: 'unread', near: PROJECT_FOLDERS.includes(near) ? near : '.agents/skills' }];

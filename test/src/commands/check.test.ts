@@ -634,6 +634,16 @@ describe('check --since', () => {
     expect(out).toContain(`\nNext: ${next}`);
   });
 
+  it('lists a skill nowhere whose folder no agent reads', async () => {
+    const root = newFolder();
+    write(join(root, '.claude/skill/late/SKILL.md'), COLON.replace('it: when', 'it when'));
+    const { code, out } = await checkIn(root, ['--agents', 'codex', '--disable', 'skill-spec']);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/^.*: 1 skill as a project, in place on codex [\d.]+ \(0 in full\): 1 error, 0 warnings\n/),
+    ]);
+  });
+
   it('gives the cure of what an agent refuses in words of its own', async () => {
     const root = branched();
     const agent = '---\nname: rev\ndescription: Reviews.\nskills: alpha\n---\nReview.\n';
