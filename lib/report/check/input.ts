@@ -27,6 +27,8 @@ export interface CheckReport {
   copies?: { skills: number; folders: readonly string[] };
   /** Plugins that the marketplace of a source without a skill names, and that lie in other places. */
   elsewhere?: readonly string[];
+  /** The project's own MCP servers, which no way of installing brings, with how each is started. */
+  own_servers?: readonly { name: string; command: string }[];
   /** What users of an agent do before the hooks here run for them. */
   trust?: string;
   /** The ref, as it was named. */

@@ -50,6 +50,17 @@ describe('the MCP servers of a project', () => {
     ]);
   });
 
+  it('are not started, which check says, with what to look for', async () => {
+    const root = newFolder();
+    write(join(root, 'server.cjs'), "throw new Error('set me up first');\n");
+    write(join(root, '.mcp.json'), mcp({}));
+    const shell = keptShell(root, {});
+    expect(await runCommand('check', check, ['--offline'], shell)).toBe(0);
+    expect(shell.out.join('')).toMatch(
+      /\nThe project's own MCP server ping \(`node server\.cjs`\) was not started: .* keep running, .* on stdout/,
+    );
+  });
+
   it('are looked for in .mcp.json, with the dot', async () => {
     expect(await findingsOf({ 'mcp.json': mcp({}) })).toMatchObject([
       { rule: 'plugin-servers', severity: 'warning', file: 'mcp.json', fix: 'move what it holds to .mcp.json.' },
