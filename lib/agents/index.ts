@@ -66,6 +66,11 @@ export function addressedTo(
   return hookReaders(file).flatMap(({ title, hook_facts: { events } }) => (events.includes(event) ? title : []));
 }
 
+/** Where any agent reads a project's own skills, below its root or a package's. */
+export const skillFolders = (): string[] => [
+  ...new Set(Object.values<Agent>(AGENTS).flatMap(({ project_skills }) => project_skills.folders)),
+];
+
 /** Where any agent reads a project's own custom agents. */
 export const subagentPlaces = (): SubagentPlaces[] => Object.values<Agent>(AGENTS).map(({ subagents }) => subagents);
 
@@ -74,6 +79,11 @@ export const subagentFolders = (): string[] => [...new Set(subagentPlaces().flat
 /** Where any agent reads a project's own commands. */
 export const commandFolders = (): string[] => [
   ...new Set(Object.values<Agent>(AGENTS).flatMap(({ parts }) => parts.command_folders ?? [])),
+];
+
+/** Where any agent reads a project's own MCP servers. */
+export const serverFiles = (): string[] => [
+  ...new Set(Object.values<Agent>(AGENTS).flatMap(({ parts }) => parts.places?.project?.file ?? [])),
 ];
 
 /** What any agent reads of a project as instructions, from its root. */

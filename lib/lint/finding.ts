@@ -78,7 +78,7 @@ export const RULES = {
   'case-weakened':
     '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
   'plugin-servers':
-    'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose program an agent does not find as it is written; one whose script is not there, is not executable where it is the command itself, holds no code or imports a file that is not there',
+    'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose program an agent does not find as it is written; one whose script is not there, is not executable where it is the command itself, holds no code or imports a file that is not there; a misspelt program; a variable without a default of which no file here speaks; a project’s `.mcp.json` without `mcpServers`, and a `.codex/config.toml` that is no TOML or names the table of servers otherwise',
   'agent-plugin':
     'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
   'hook-event': 'hooks under an event that no agent has, or none that reads the file',

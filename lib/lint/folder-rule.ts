@@ -1,6 +1,7 @@
 /** The folders of a project and the agents that are started in it → a finding per folder that some of them do not read. */
 
 import { posix } from 'node:path';
+import { skillFolders } from '../agents/index.js';
 import { explainUnread, folderOf, isUnread, linkTo, listRead, packageOf } from '../agents/project/reach.js';
 import { groupBy } from '../input/group-by.js';
 import { isSameSkill } from '../skill/find-skill.js';
@@ -33,6 +34,9 @@ function isMissed(skill: Skill, linted: LintedAgent, facts: SkillFacts): boolean
 /** The repository may well not address an agent: that is a warning, and one for all the skills there. What a branch takes from one is an error. */
 export function lintFolders(facts: SkillFacts): Finding[] {
   return [...groupBy(facts.source.skills, folderOf)].flatMap(([folder, skills]): Finding[] => {
+    // Where no agent at all looks, `skill-file` says where to move it.
+    const isRead = skillFolders().some((one) => folder === one || folder.endsWith(`/${one}`));
+    if (!isRead && skills.every((skill) => skill.folder !== undefined)) return [];
     const missing = facts.agents.map((linted) => ({
       linted,
       unread: skills.filter((skill) => isMissed(skill, linted, facts) && lintLeftCopy(skill, facts).length === 0),

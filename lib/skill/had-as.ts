@@ -34,7 +34,7 @@ export function chooseWay<T extends Reached>(
 ): { as: SourceAs; kept: T[][] } {
   const usual = all.some(([place]) => place?.unshipped) ? 'both' : 'plugin';
   const isInProject = () => all.flat().some(({ folder }) => folder !== undefined);
-  const way = as ?? (is_installed ? usual : isInProject() ? 'project' : 'plugin');
+  const way = as ?? (is_installed ? usual : all.length === 0 || isInProject() ? 'project' : 'plugin');
   return { as: way, kept: way === 'plugin' ? keepShipped(all) : all.map((places) => [...places]) };
 }
 

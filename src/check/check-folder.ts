@@ -8,6 +8,7 @@ import { folderOf } from '../../lib/agents/project/reach.js';
 import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
 import { type AgentKey, isBare } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { list } from '../../lib/input/json-value.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import { countClients } from '../../lib/lint/plugin/package-clients.js';
 import { isAddressed } from '../../lib/lint/skill-location.js';
@@ -17,11 +18,13 @@ import { explainTrust } from '../../lib/offer/trust.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { findAbove, IGNORED } from '../../lib/setup/corpus/corpus.js';
-import { holdsParts } from '../../lib/setup/source/holds-parts.js';
+import { holdsParts, isRead } from '../../lib/setup/source/holds-parts.js';
+import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { hadAs, type SourceAs } from '../../lib/skill/had-as.js';
 import { namesElsewhere } from '../../lib/skill/marketplace.js';
 import { copiesOf } from '../../lib/skill/places.js';
+import { serversIn } from '../../lib/skill/plugin-part.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
 import type { RunPorts } from '../run/ports.js';
@@ -77,7 +80,7 @@ export async function checkFolder(
   const { agents }: Pick<Offers, 'agents'> =
     known && (known.keep || known.fingerprint === fingerprint)
       ? known
-      : offline || source.skills.length === 0
+      : offline || !(await isRead(source))
         ? { agents: {} }
         : await measureOffers(source, keys, options, ports);
   const hashes = Object.fromEntries(source.skills.map((skill) => [skill.path, skill.hash]));
@@ -108,9 +111,10 @@ export async function checkFolder(
   const settings = readUserSettings(checked.settings, keys, ports.cwd);
   const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
   const mistakes = await findMistakes(linted, disabled);
-  // The branch may have taken away the last one.
+  // The branch may have taken away the last one, and a file be so wrong that it declares nothing.
   const isLoss = since !== undefined && mistakes.findings.length + mistakes.suppressed > 0;
-  if (!isLoss && !(await holdsParts(source))) {
+  const isBroken = mistakes.findings.some(({ rule }) => rule.startsWith('plugin-'));
+  if (!isLoss && !isBroken && !(await holdsParts(source))) {
     const above = await findAbove(folder, 'skills');
     const [stray] = above ? [] : await glob('**/SKILL.md', { cwd: folder, ignore: [...IGNORED], deep: 5 });
     throw new ConfigError('There is no skill here.', {
@@ -130,6 +134,13 @@ export async function checkFolder(
     return way && !isBare(way) ? [`${key}+${way}`] : [];
   });
   const elsewhere = namesElsewhere(source);
+  const brought = serversIn(await readPluginParts(source)).map(({ path, name }) => `${path} ${name}`);
+  const own_servers = serversIn(await readPluginParts({ ...source, kind: 'plugin' })).flatMap(
+    ({ path, name, remote, server: { command, args } }) =>
+      remote || typeof command !== 'string' || brought.includes(`${path} ${name}`)
+        ? []
+        : [{ name, command: [command, ...list(args).map(String)].join(' ') }],
+  );
   const hooks = Object.entries(agents).map(([key, found]) => [key, ('hooks' in found && found.hooks) || []] as const);
   const trust = explainTrust(Object.fromEntries(hooks));
   const copied = source.skills.map(copiesOf).filter(({ length }) => length > 1);
@@ -143,6 +154,7 @@ export async function checkFolder(
       ? { copies: { skills: copied.length, folders: [...new Set(copied.flat().map(folderOf))] } }
       : {}),
     ...(trust === null ? {} : { trust }),
+    ...(own_servers.length > 0 ? { own_servers } : {}),
     ...(whole.length > 0 ? { copied_for: whole } : {}),
     ...(source.skills.length === 0 && elsewhere.length > 0 ? { elsewhere } : {}),
     target,

@@ -27,6 +27,7 @@ import { lintManifests } from '../../lib/lint/plugin/manifest-rule.js';
 import { lintMarketplace } from '../../lib/lint/plugin/marketplace-rule.js';
 import { lintPackages } from '../../lib/lint/plugin/package-rule.js';
 import { lintParts } from '../../lib/lint/plugin/part-rule.js';
+import { lintProjectServers } from '../../lib/lint/plugin/project-servers-rule.js';
 import { type LintedAgent, readAddresses, readDropped, type SkillFacts } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
@@ -37,6 +38,7 @@ import { listParts } from '../../lib/setup/source/list-parts.js';
 import { installedPlugins } from '../../lib/setup/source/manifest.js';
 import { readPackageFiles } from '../../lib/setup/source/package-files.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
+import { readProjectServers } from '../../lib/setup/source/servers/project-servers.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import { commandIds, commandsIn } from '../../lib/skill/plugin-part.js';
@@ -140,6 +142,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...manifests,
     ...lintMarketplace({ source, agents, prefix }, corpus?.cases ?? []),
     ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
+    ...lintProjectServers(await readProjectServers(source), { source, agents, prefix }),
     ...lintPackages(texts, { source, agents, prefix }),
     ...lintParts(parts, { source, agents, prefix, isDropped }),
     ...lintSkills({ source, agents, prefix, fresh, renamed, had, copied, isDropped }),

@@ -10,6 +10,7 @@ import { omit } from '../../lib/input/get-own.js';
 import { failsCheck } from '../../lib/lint/finding.js';
 import { renderChanges, renderLeft } from '../../lib/report/check/changes.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
+import { listParts } from '../../lib/report/terminal/parts.js';
 import { currentPlatform } from '../../lib/setup/install/install.js';
 import { findPackages } from '../../lib/setup/source/find-places.js';
 import { planFixes, writeFixes } from '../../lib/setup/source/fix-skills.js';
@@ -136,7 +137,7 @@ export const check = defineCommand({
         options.since === undefined
           ? await namePackages(target.folder, `${start} check`)
           : await nameChanged(found, { ...target, cwd, command: `${start} check`, since: options.since });
-      const nextOf = (report: CheckReport, { source: { skills }, findings } = report) =>
+      const nextOf = (report: CheckReport, { source: { skills }, findings, agents } = report) =>
         packages !== ''
           ? packages
           : skills > 0
@@ -145,7 +146,9 @@ export const check = defineCommand({
                 options.since !== undefined ||
                 (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))
               ? ''
-              : `write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (${pageAddress('getting-started')}#4-a-hook-or-a-subagent).`;
+              : findings.length > 0 || listParts(agents).some(({ hooks }) => hooks.length > 0)
+                ? `write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (${pageAddress('getting-started')}#4-a-hook-or-a-subagent).`
+                : `have each pull request checked, which tells you when this gets worse (${pageAddress('check')}#in-ci).`;
       const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {
         const report = omit(checked, 'known', 'outdated');
         shell.stdout(

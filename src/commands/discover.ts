@@ -6,6 +6,7 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { renderDiscovery } from '../../lib/report/terminal/discovery.js';
 import { compareVersions, renderVersions } from '../../lib/report/terminal/versions.js';
 import { currentPlatform } from '../../lib/setup/install/install.js';
+import { isRead } from '../../lib/setup/source/holds-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import { hadAs } from '../../lib/skill/had-as.js';
@@ -45,8 +46,8 @@ export const discover = defineCommand({
     currentPlatform();
     const runPorts = terminalPorts(shell);
     const source = await readSource(resolve(shell.cwd, options.source), options.as);
-    if (source.skills.length === 0)
-      throw new ConfigError('There are no skills to discover.', {
+    if (!(await isRead(source)))
+      throw new ConfigError('There is nothing here that an agent lists.', {
         file: options.source,
         fix: (await findOrphans(source)).length
           ? 'run `agent-routing check`: it says why the files that look like skills here are not found.'

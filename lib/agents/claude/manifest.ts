@@ -13,15 +13,21 @@ export const MANIFEST = '.claude-plugin/plugin.json';
 const HOOKS_FILE = 'hooks/hooks.json';
 
 const inside = ({ input }: { input?: unknown }) =>
-  `a path must begin with ./ and stay inside the plugin${/^(?:[./]|\w+:)/.test(String(input)) ? '' : `; write "./${input}"`}`;
+  `a path must begin with ./ and stay inside the plugin; ${/^(?:[./]|\w+:)/.test(String(input)) ? 'move what it names into the plugin, and write its path from there, as in "./…"' : `write "./${input}"`}`;
 const PATH = /^\.(?:\/(?!\.\.(?:\/|$))|$)/;
 const path = z.string().regex(PATH, { error: inside });
 /** The first mistake alone, because a value with two looks as if another type was meant. */
 const fileOf = (pattern: RegExp, explain: (issue: { input?: unknown }) => string) =>
   z.string().regex(pattern, { error: (issue) => (PATH.test(String(issue.input)) ? explain(issue) : inside(issue)) });
+/** A name alone: which file of the plugin is meant the folder agents tells. */
+const ofAgentName = ({ input }: { input?: unknown }) =>
+  `an agent must be named by its .md file; take \`agents\` out: the folder agents is read without it, or write its path, as in "./agents/${input}.md"`;
 const ofAgent = ({ input }: { input?: unknown }) =>
   `an agent must be named by its .md file; ${/^\.\/agents\/?$/.test(String(input)) ? 'take `agents` out: the folder agents is read without it' : `write each of its files, as in ["${String(input).replace(/\/$/, '')}/….md"]`}`;
-const agentFile = fileOf(/^\.\/(?!\.\.\/).*\.md$/, ofAgent);
+const agentFile = z.string().regex(/^\.\/(?!\.\.\/).*\.md$/, {
+  error: (issue) =>
+    (/^[\w-]+$/.test(String(issue.input)) ? ofAgentName : PATH.test(String(issue.input)) ? ofAgent : inside)(issue),
+});
 /** A folder `hooks` has its file by that name; of another folder it is not known. */
 function ofJson({ input }: { input?: unknown }): string {
   const { dir, base, name, ext } = posix.parse(String(input));

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { asFields, isJson, list } from '../../input/json-value.js';
 import type { Marketplace } from '../../skill/marketplace.js';
-import { faultsOf, type MarketplaceFault } from '../interface/marketplace.js';
+import { faultsOf, findTwins, type MarketplaceFault, misnamed } from '../interface/marketplace.js';
 import { RESERVED_MARKETPLACES } from './facts.js';
 import { ManifestSchema } from './manifest.js';
 import { MARKETPLACE } from './marketplace.js';
 
 const WORDS = 'a name may have only letters, digits, dots, dashes and underscores, and begins with a letter or digit';
-const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, WORDS);
+const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, { error: misnamed(WORDS) });
 const text = z.string();
 
 /** Names of places that are no marketplace. */
@@ -74,7 +74,8 @@ function findFaults({ fields, findPlugin }: Marketplace): MarketplaceFault[] {
     if (faults.length > 0 || !isJson(entry) || typeof entry['source'] !== 'string' || findPlugin(entry)) return faults;
     return [{ path: [...below, 'source'], message: 'there is no such folder', costs: 'plugin' }];
   });
-  return [...whole, ...each];
+  // It installs the first.
+  return [...whole, ...findTwins(list(plugins), 'plugin'), ...each];
 }
 
 const reserved = {

@@ -102,6 +102,8 @@ export const parts: PartsReader = {
   asks_first: { method: 'server/discover', seconds: 3, again: true },
   places: {
     manifests: [MANIFEST],
+    // `claude mcp list` calls another shape an error (2.1.330); of a plugin it takes that, too.
+    project: { file: '.mcp.json', table: 'mcpServers', costs: 'starts no server from it' },
     kept: /\$\{(?:PLUGIN_ROOT|COPILOT_PLUGIN_ROOT|extensionPath)\}|\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT:-/,
     // With a default in the braces, it takes that: it looks for the variable among its own.
     in_shell: /^\$(?:CLAUDE_PLUGIN_ROOT\b|\{CLAUDE_PLUGIN_ROOT\})/,

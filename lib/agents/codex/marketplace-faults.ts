@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { asFields, isJson, type Json, list } from '../../input/json-value.js';
 import type { Marketplace } from '../../skill/marketplace.js';
-import { faultsOf, type MarketplaceFault } from '../interface/marketplace.js';
+import { faultsOf, findTwins, type MarketplaceFault, misnamed } from '../interface/marketplace.js';
 import { nameClash } from './plugins.js';
 
 const MarketSchema = z.looseObject({
-  name: z.string().regex(/^[A-Za-z0-9_-]+$/, 'a name may have only letters, digits, dashes and underscores'),
+  name: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/, { error: misnamed('a name may have only letters, digits, dashes and underscores') }),
   plugins: z.array(
     z.looseObject({
       name: z.string(),
@@ -20,11 +22,14 @@ function findFaults({ fields, marked, findPlugin }: Marketplace): MarketplaceFau
   const whole = faultsOf(MarketSchema, fields, 'marketplace');
   if (marked) whole.push({ path: [], message: 'it begins with a byte order mark', costs: 'marketplace' });
   if (whole.length > 0) return whole;
-  return list(asFields(fields)['plugins']).flatMap((entry, at): MarketplaceFault[] => {
+  const entries = list(asFields(fields)['plugins']);
+  const each = entries.flatMap((entry, at): MarketplaceFault[] => {
     const [key, message, fix] = isJson(entry) ? refuse(entry, findPlugin) : [];
     const path = ['plugins', at, key ?? ''];
     return message === undefined ? [] : [{ path, message, fix, costs: 'plugin' }];
   });
+  // It installs the first.
+  return [...findTwins(entries, 'plugin'), ...each];
 }
 
 function refuse(entry: Json, findPlugin: Marketplace['findPlugin']): [key: string, message: string, fix?: string] | [] {

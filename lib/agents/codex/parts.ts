@@ -33,6 +33,12 @@ export const parts: PartsReader = {
   toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
   places: {
     manifests: MANIFESTS,
+    // In a project that its user trusts (0.169.0: "Error parsing project config file"); another table is passed over without a word.
+    project: {
+      file: '.codex/config.toml',
+      table: 'mcp_servers',
+      costs: 'does not start in this project, once it is trusted',
+    },
     reads_only: 'manifest',
     kept: /\$(?:\w+|\{[^}]*\})/,
     // A relative one leads into the plugin; it sets no variable with the plugin's folder.

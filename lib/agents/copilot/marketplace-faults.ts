@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { asFields, isJson, list } from '../../input/json-value.js';
 import type { Marketplace } from '../../skill/marketplace.js';
-import { faultsOf, type MarketplaceFault } from '../interface/marketplace.js';
+import { faultsOf, findTwins, type MarketplaceFault, misnamed } from '../interface/marketplace.js';
 import { MARKETPLACES } from './plugins.js';
 
 const name = z
   .string()
-  .regex(/^[A-Za-z0-9.-]+$/, 'a name may have only letters, digits, dashes and dots')
+  .regex(/^[A-Za-z0-9.-]+$/, { error: misnamed('a name may have only letters, digits, dashes and dots') })
   .refine((text) => !text.includes('..'), 'a name must not contain two dots in a row');
 const text = z.string();
 /** A path, several, or the declaration itself, of which nothing more is looked at. */
@@ -56,12 +56,7 @@ function findFaults({ fields, marked, findPlugin }: Marketplace): MarketplaceFau
   const whole = faultsOf(MarketSchema, fields, 'marketplace');
   if (marked) whole.push({ path: [], message: 'it begins with a byte order mark', costs: 'marketplace' });
   const entries = list(asFields(fields)['plugins']);
-  const names = entries.map((entry) => asFields(entry)['name']);
-  const later = entries.flatMap((_, at): MarketplaceFault[] =>
-    names.indexOf(names[at]) < at
-      ? [{ path: ['plugins', at, 'name'], message: `'${String(names[at])}' is there twice`, costs: 'marketplace' }]
-      : [],
-  );
+  const later = findTwins(entries, 'marketplace');
   if (whole.length + later.length > 0) return [...whole, ...later];
   return entries.flatMap((entry, at): MarketplaceFault[] =>
     isJson(entry) && typeof entry['source'] === 'string' && !findPlugin(entry)

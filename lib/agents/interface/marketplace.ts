@@ -1,6 +1,7 @@
 /** What a CLI refuses of a marketplace.json: each agent's folder with marketplaces has a reader, measured with the CLI's own step that adds one. */
 import type { z } from 'zod';
 import { type FieldFault, findFieldFaults } from '../../input/field-fault.js';
+import { asFields } from '../../input/json-value.js';
 import type { Marketplace } from '../../skill/marketplace.js';
 
 export interface MarketplaceReader {
@@ -24,6 +25,28 @@ export interface ManifestFault extends FieldFault {
   file: string;
   /** It takes nothing of the plugin, or only leaves this field out. */
   costs: 'plugin' | 'field';
+}
+
+/** What is wrong with a name, and the nearest that every agent takes. */
+export const misnamed =
+  (words: string) =>
+  ({ input }: { input?: unknown }): string => {
+    const plain = String(input ?? '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return plain === '' ? words : `${words}; write "${plain}"`;
+  };
+
+/** The later ones of entries with one name. */
+export function findTwins(entries: readonly unknown[], costs: MarketplaceFault['costs']): MarketplaceFault[] {
+  const names = entries.map((entry) => asFields(entry)['name']);
+  const fix = 'give each plugin a name of its own, or remove one of the two entries';
+  return names.flatMap((name, at): MarketplaceFault[] =>
+    typeof name === 'string' && names.indexOf(name) < at
+      ? [{ path: ['plugins', at, 'name'], message: `'${name}' is there twice`, fix, costs }]
+      : [],
+  );
 }
 
 export const faultsOf = (

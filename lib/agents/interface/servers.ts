@@ -26,6 +26,8 @@ export interface ServerPlaces {
   kept: RegExp;
   /** How a line for a shell writes the plugin's folder, because it replaces that or sets the variable; absent: in no way. */
   in_shell?: RegExp;
+  /** The file of a project in which it looks for servers, and the table in it that holds them; costs: where it cannot be read; absent: not known. */
+  project?: { file: string; table: string; costs: string };
   /** In which folder a server starts. */
   folderOf(cwd: string | null): 'plugin' | 'project';
 }

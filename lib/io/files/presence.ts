@@ -1,6 +1,7 @@
 /** A path → what is there; links are followed, and what cannot be seen is not there. */
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
 
 /** A turn of the thread pool costs more than the question. */
 function factsOf(path: string): Stats | null {
@@ -20,6 +21,9 @@ export const isExecutable = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+export const isOnPath = async (program: string): Promise<boolean> =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => stateOfFile(join(folder, program)) === 'executable');
 
 export function stateOfFile(path: string): 'absent' | 'there' | 'executable' {
   const facts = factsOf(path);

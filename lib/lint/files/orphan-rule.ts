@@ -44,7 +44,7 @@ const WARNED: readonly string[] = ['empty', 'flat', 'unread', 'near', 'form', 'e
 const ruleOf = (near: string) => (near.endsWith('mcp.json') ? 'plugin-servers' : 'hook-unread');
 
 export function lintOrphans(
-  orphans: readonly { path: string; why: keyof typeof WORDS; near?: string }[],
+  orphans: readonly { path: string; why: keyof typeof WORDS; near?: string; described?: true }[],
   { prefix, skills }: { prefix: string; skills: readonly Skill[] },
 ): Finding[] {
   const links = skills.flatMap(placesOf).filter(({ real_folder }) => real_folder !== undefined);
@@ -59,10 +59,10 @@ export function lintOrphans(
   const unread = own.filter(({ why, near = '' }) => isMeant(why, near)).map(({ path }) => `${path}/`);
   const isOnly = skills.every(({ path }) => unread.some((folder) => path.startsWith(folder)));
   const isFree = (path: string) => !skills.some((one) => one.path === posix.join(posix.dirname(path), 'SKILL.md'));
-  return own.map(({ path, why, near = '' }) => ({
+  return own.map(({ path, why, near = '', described = false }) => ({
     rule: why === 'elsewhere' ? ruleOf(near) : why === 'manifest' ? 'plugin-manifest' : 'skill-file',
-    // Such a folder may hold what skills share, and such a file may be a note, unless there is no other skill.
-    severity: WARNED.includes(why) && !(isOnly && isMeant(why, near)) ? 'warning' : 'error',
+    // Such a folder may hold what skills share, unless there is no other skill, or its file says what only a skill's does.
+    severity: WARNED.includes(why) && !(isMeant(why, near) && (isOnly || described)) ? 'warning' : 'error',
     file: `${prefix}${path}`,
     line: 1,
     subject:

@@ -118,8 +118,14 @@ function fixOf({ kind, file, text, plugin }: FilePart, whys: readonly string[]):
   if (/^(?:.*\/)?readme\.md$/i.test(file)) return `move it out of this folder, where each .md is taken for a ${what}.`;
   if (!/^[\uFEFF\u200b\s]*[-–—]{2}/.test(text))
     return `begin it with front matter that has \`name\` and \`description\`, or, if it is no ${what}, move it out of this folder.`;
-  const [problem] = parseFrontMatter(text).problems;
+  const { problems, fields } = parseFrontMatter(text);
+  const [problem] = problems;
   if (problem) return fixProblem(problem, fixed !== text);
+  const missing = Object.entries({ name: posix.parse(file).name, description: '…' }).filter(
+    ([key]) => !(key in fields) && whys.some((why) => why.includes(key)),
+  );
+  if (missing.length > 0)
+    return `write ${missing.map(([key, value]) => `\`${key}: ${value}\``).join(' and ')} in its front matter.`;
   return 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.';
 }
 

@@ -27,6 +27,8 @@ export interface CheckReport {
   copies?: { skills: number; folders: readonly string[] };
   /** Plugins that the marketplace of a source without a skill names, and that lie in other places. */
   elsewhere?: readonly string[];
+  /** The project's own MCP servers, which no way of installing brings, with how each is started. */
+  own_servers?: readonly { name: string; command: string }[];
   /** What users of an agent do before the hooks here run for them. */
   trust?: string;
   /** The ref, as it was named. */
@@ -93,14 +95,20 @@ function nameStopped({ parts }: Discovery): string {
   const stopped = listStopped(parts);
   const [one, many] = PART_WORDS.mcp_server;
   const names = listFew(stopped.map(({ name }) => oneLine(name, 48)));
-  return stopped.length === 0 ? '' : `, without ${stopped.length === 1 ? one : many} ${names}`;
+  return stopped.length === 0 ? '' : `without ${stopped.length === 1 ? one : many} ${names}`;
+}
+
+/** skills: null where the source has none. */
+function describeGot(skills: readonly SkillOffer[] | null, found: Discovery): string {
+  const got = [skills ? `${thousands(countFull(skills))} in full` : '', nameStopped(found)].filter(Boolean);
+  return got.length > 0 ? ` (${got.join(', ')})` : '';
 }
 
 /** `14 skills on claude 2.1.330 (14 full), …: 2 errors, 1 warning`. */
 export function summarise(report: CheckReport): string {
   const agents = Object.entries(report.agents).map(([agent, found]) =>
     'skills' in found && found.skills
-      ? `${agent} ${found.version} (${thousands(countFull(found.skills))} in full${nameStopped(found)})`
+      ? `${agent} ${found.version}${describeGot(report.source.skills > 0 ? found.skills : null, found)}`
       : `${agent} (not measured)`,
   );
   const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';

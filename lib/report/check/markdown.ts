@@ -37,7 +37,7 @@ export function renderCheckMarkdown(report: CheckReport, page?: CheckPage): stri
       : [`### ${escapeMarkdown(report.source.name)}: ${title}`]),
     '',
   ];
-  if (answered.length > 0) {
+  if (answered.length > 0 && report.source.skills > 0) {
     const rows = answered.map(([agent, found]) => {
       const { percent, tokens } = shareOf(found);
       return [escapeMarkdown(`${agent} ${found.version}`), percent === null ? '' : `${percent} %`, thousands(tokens)];

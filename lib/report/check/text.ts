@@ -51,6 +51,7 @@ export function renderCheck(report: CheckReport, { columns, all, next }: TextOpt
     ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
     ...renderParts(listParts(report.agents), all ? undefined : PARTS_SHOWN).map((line) => wrap(line)),
     ...(report.trust ? ['', wrap(report.trust)] : []),
+    ...nameOwnServers(report).map((line) => wrap(line)),
     ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
     ...(next ? ['', `Next: ${next}`] : []),
   ];
@@ -64,6 +65,15 @@ function nameCopies({ copies }: CheckReport): string[] {
   return ['', `${skills} ${are} in ${copies.folders.join(' and ')} as equal copies, and ${have} to stay equal.`];
 }
 
+function nameOwnServers({ own_servers: all = [] }: CheckReport): string[] {
+  if (all.length === 0) return [];
+  const [servers, were, each] = all.length === 1 ? ['server', 'was', 'it'] : ['servers', 'were', 'each'];
+  const named = listFew(all.map(({ name, command }) => `${oneLine(name, 48)} (\`${oneLine(command, 80)}\`)`));
+  const why = 'agents start one of a project once their user has allowed it';
+  const how = `Start ${each} yourself: it has to keep running, and to print nothing but its answers on stdout (all else on stderr).`;
+  return ['', `The project's own MCP ${servers} ${named} ${were} not started: ${why}. ${how}`];
+}
+
 const nameElsewhere = (names: readonly string[]): string =>
   `The marketplace itself was checked. Its ${names.length === 1 ? 'plugin lies' : 'plugins lie'} elsewhere, to be checked there: ${listFew(names, 5)}.`;
 
@@ -75,6 +85,7 @@ function renderAgents(report: CheckReport, columns: number | null): string[] {
   if (entries.length === 0) return [];
   const rows = entries.map(([agent, found]) => {
     if (!('skills' in found) || !found.skills) return [agent, `not measured: ${oneLine(found.error ?? '', 300)}`];
+    if (report.source.skills === 0) return [`${agent} ${found.version}`, found.install];
     const { percent, tokens } = shareOf(found);
     const isPartial = countFull(found.skills) < found.skills.length;
     const over = found.headroom && isPartial && found.headroom.left <= 0 ? ', which is full' : '';

@@ -67,7 +67,7 @@ const describeSubagents = (agents: readonly [string, Discovery | { error: string
       const has = preloaded.length > 0 ? `; has ${preloaded.map(({ id }) => id).join(', ')} from the start` : '';
       return skills === null
         ? `${agent}/${oneLine(name)}: was not started`
-        : `${agent}/${oneLine(name)}: ${countStates(skills)}; tools ${oneLine(tools.join(', ')) || 'none'}${less.join('')}${has}`;
+        : `${agent}/${oneLine(name)}: ${countStates(skills) || 'no skills'}; tools ${oneLine(tools.join(', ')) || 'none'}${less.join('')}${has}`;
     }),
   );
 

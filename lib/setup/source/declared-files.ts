@@ -2,9 +2,9 @@
 
 import { posix } from 'node:path';
 import { isJson, type Json, list, parseObject, string } from '../../input/json-value.js';
-import { suggestFile } from '../../input/suggest.js';
+import { suggest, suggestFile } from '../../input/suggest.js';
 import { readTextIfAny } from '../../io/files/files.js';
-import { exists } from '../../io/files/presence.js';
+import { exists, isOnPath } from '../../io/files/presence.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import { packageOf } from '../../skill/package/manifest.js';
@@ -61,17 +61,52 @@ async function readPrograms(source: Source): Promise<DeclaredFiles['programs']> 
       all[at],
       BUILT.test(one.sealed ?? '') ? undefined : one.sealed,
     ];
+    const meant = await findProgramMeant(server);
+    if (meant !== null) {
+      const message = `there is no program \`${server['command']}\``;
+      const fix = `did you mean \`${meant}\`? Write "command": "${meant}".`;
+      return [{ server: one, line: await lineWith(source.root, path, `"${server['command']}"`), message, fix }];
+    }
     if (!stuck && !sealed && !is_shipped) return [];
     const own = script ? posix.relative(folder, script) : (programOf(server) ?? one.name);
     const { message = null, lost } = stuck ?? {};
     const there = lost === undefined ? [] : await listTree(join(source.root, folder), '.');
     const near = lost === undefined ? null : suggestFile(posix.relative(folder, lost), there);
-    const lines = ((await readTextIfAny(join(source.root, path))) ?? '').split('\n');
-    const line = Math.max(lines.findIndex((text) => text.includes(own)) + 1, 1);
+    const line = await lineWith(source.root, path, own);
     const written = lost === script ? near : `./${posix.relative(posix.dirname(own), near ?? '')}`;
     return [{ server: one, line, message, sealed, ...(near ? { fix: `write ${written}.` } : {}) }];
   });
   return (await Promise.all(found)).flat();
+}
+
+async function lineWith(root: string, path: string, word: string): Promise<number> {
+  const lines = ((await readTextIfAny(join(root, path))) ?? '').split('\n');
+  return Math.max(lines.findIndex((text) => text.includes(word)) + 1, 1);
+}
+
+const PROGRAMS = [
+  'node',
+  'npx',
+  'npm',
+  'bun',
+  'bunx',
+  'deno',
+  'pnpm',
+  'yarn',
+  'uv',
+  'uvx',
+  'pipx',
+  'python',
+  'python3',
+];
+const OTHERS = ['docker', 'podman', 'bash', 'java', 'dotnet', 'cargo'];
+
+/** Of a misspelt common program the one that is meant; another may be where the server runs, though not here. */
+async function findProgramMeant({ command }: Json): Promise<string | null> {
+  if (typeof command !== 'string' || !/^[a-z][\w-]{2,}$/.test(command)) return null;
+  const known = [...PROGRAMS, ...OTHERS];
+  const near = known.includes(command) ? null : suggest(command, known);
+  return near === null || near[0] !== command[0] || (await isOnPath(command)) ? null : near;
 }
 
 /** lost: the file that is not there. */
@@ -120,7 +155,11 @@ export async function findMislaid(root: string, installed: readonly PluginFolder
     const { hooks, permissions } = parseObject((await readTextIfAny(join(root, path)).catch(() => null)) ?? '') ?? {};
     if (isJson(hooks) || isJson(permissions)) found.push({ path, near: SETTINGS });
   }
-  for (const plugin of installed) {
+  const at_root = installed.some(({ folder }) => folder === '');
+  const declares = async () =>
+    isJson(parseObject((await readTextIfAny(join(root, 'mcp.json')).catch(() => null)) ?? '')?.['mcpServers']);
+  const own = at_root || !(await declares()) ? [] : [{ folder: '', manifests: {}, entry: null }];
+  for (const plugin of [...own, ...installed]) {
     const [path, near] = [join(plugin.folder, 'mcp.json'), join(plugin.folder, '.mcp.json')];
     // Without the dot it is Cursor's, or of a package of the standard Agent Plugins.
     const isMeant = packageOf(plugin) !== null || pathsOf(plugin, 'mcpServers').length > 0;

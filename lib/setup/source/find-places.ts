@@ -39,7 +39,11 @@ export async function findPlaces({ root, is_plugin, shipped, is_skill }: Asked):
     : is_skill && brought.length === 0 && project.size === 0
       ? ['SKILL.md']
       : [];
-  return groupByFile(root, [...new Set([...brought, ...loose])], project).sort(byPath);
+  // Of a project, though no agent may look there.
+  const isHidden = (path: string) => path.startsWith('.') && !path.startsWith('.claude-plugin/');
+  for (const path of loose.filter(isHidden)) project.set(path, posix.dirname(posix.dirname(path)));
+  const shown = loose.filter((path) => !isHidden(path));
+  return groupByFile(root, [...new Set([...brought, ...shown])], project).sort(byPath);
 }
 
 const byPath = ([one]: FoundFile, [other]: FoundFile) => (one.path < other.path ? -1 : 1);

@@ -1,11 +1,9 @@
 /** The agents' tables of the folders that they read → where a project may have skills. */
 import { readdir } from 'node:fs/promises';
-import { AGENTS } from '../../agents/index.js';
+import { skillFolders } from '../../agents/index.js';
 
 /** Of a project, below its root or a package's. */
-export const PROJECT_FOLDERS: readonly string[] = [
-  ...new Set(Object.values(AGENTS).flatMap(({ project_skills }) => project_skills.folders)),
-];
+export const PROJECT_FOLDERS: readonly string[] = skillFolders();
 
 /** `.claude`, `.agents`, … */
 export const PROJECT_HOMES: readonly string[] = [

@@ -12,11 +12,17 @@ interface UnreadFolder {
   near: string;
 }
 
+interface UnreadFile {
+  path: string;
+  why: 'manifest';
+  near: string;
+}
+
 /** `.claude/skill`, `.cursor/skills`, `.claud/skills`: of a project, and not where an agent looks. */
-export function findUnread({ path, folder }: Skill): UnreadFolder[] {
+export function findUnread({ path }: Skill): UnreadFolder[] {
   const place = posix.dirname(posix.dirname(path));
   const home = place.split('/')[0] ?? '';
-  if (folder !== undefined || PROJECT_FOLDERS.includes(place)) return [];
+  if (PROJECT_FOLDERS.includes(place)) return [];
   if (!home.startsWith('.') || home === '.' || home === '.claude-plugin') return [];
   const near = `${suggest(home, PROJECT_HOMES)}/skills`;
   return [{ path: place, why: 'unread', near: PROJECT_FOLDERS.includes(near) ? near : '.agents/skills' }];
@@ -46,3 +52,22 @@ export async function findNearHomes({ root }: Source): Promise<UnreadFolder[]> {
 
 const isNearly = (name: string, home: string): boolean =>
   home === `.${name}` || (name.startsWith('.') && isSlip(name.slice(1), home.slice(1)));
+
+/** `claude-plugin/plugin.json`, `.claude-plugin/manifest.json`: under another name, or in another folder. */
+export async function findManifests(root: string): Promise<UnreadFile[]> {
+  const homes = (await readdir(root)).filter((name) => /^\.?claude(?:[-_]?plugins?)?$/i.test(name));
+  const found = await Promise.all(
+    homes.map(async (home) => {
+      const names = await readdir(posix.join(root, home)).catch((): string[] => []);
+      return names.flatMap((name): UnreadFile[] => {
+        const near = name === 'manifest.json' ? 'plugin.json' : suggest(name, MANIFESTS);
+        const isHome = home === '.claude-plugin';
+        if (near === null || (isHome ? MANIFESTS.includes(name) : near !== name)) return [];
+        return [{ path: `${home}/${name}`, why: 'manifest' as const, near: isHome ? near : `.claude-plugin/${near}` }];
+      });
+    }),
+  );
+  return found.flat();
+}
+
+const MANIFESTS = ['plugin.json', 'marketplace.json'];

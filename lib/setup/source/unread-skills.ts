@@ -10,7 +10,7 @@ import { isInLetters, isOdd } from '../../skill/skill-file.js';
 import { findMislaid } from './declared-files.js';
 import { installedPlugins, pathsOf } from './manifest.js';
 import { listPossible } from './project-folders.js';
-import { findNearHomes, findUnread } from './unread-folders.js';
+import { findManifests, findNearHomes, findUnread } from './unread-folders.js';
 
 const { join } = posix;
 
@@ -29,6 +29,8 @@ export interface OrphanSkill {
     | 'form'
     | 'elsewhere'
     | 'manifest';
+  /** It says what only a skill's file does. */
+  described?: true;
   /** Where it belongs, or what it should be called. */
   near?: string;
 }
@@ -116,24 +118,6 @@ const FORMS: Readonly<Record<string, readonly [RegExp, string]>> = {
 const README = /(?:^|\/)readme\.\w+$/i;
 const PART = /^(agent|command|hook)s?$/i;
 
-async function findManifests(root: string): Promise<OrphanSkill[]> {
-  const homes = (await readdir(root)).filter((name) => /^\.?claude(?:[-_]?plugins?)?$/i.test(name));
-  const found = await Promise.all(
-    homes.map(async (home) => {
-      const names = await readdir(join(root, home)).catch((): string[] => []);
-      return names.flatMap((name): OrphanSkill[] => {
-        const near = name === 'manifest.json' ? 'plugin.json' : suggest(name, MANIFESTS);
-        const isHome = home === '.claude-plugin';
-        if (near === null || (isHome ? MANIFESTS.includes(name) : near !== name)) return [];
-        return [{ path: `${home}/${name}`, why: 'manifest', near: isHome ? near : `.claude-plugin/${near}` }];
-      });
-    }),
-  );
-  return found.flat();
-}
-
-const MANIFESTS = ['plugin.json', 'marketplace.json'];
-
 /** The manifest's own folder holds the manifest; what stands beside it there is read only where a manifest names it. */
 async function findHidden(root: string, plugin: Source['plugins'][number]): Promise<OrphanSkill[]> {
   const home = join(plugin.folder, '.claude-plugin');
@@ -164,10 +148,9 @@ async function look(source: Source, folder: string, deep = true): Promise<Orphan
     else if (isSkill) {
       if ((await stat(join(root, path))).isDirectory()) orphans.push({ path, why: 'folder' });
     } else if (deep && name.endsWith('.md')) {
-      if (await isDescribed(root, path)) orphans.push({ path, why: 'flat' });
+      if (await isDescribed(root, path)) orphans.push({ path, why: 'flat', described: true });
     } else if (deep) {
-      orphans.push(...(await look(source, path, false)));
-      if (await isEmpty(source, path)) orphans.push({ path, why: 'empty' });
+      orphans.push(...(await look(source, path, false)), ...(await findEmpty(source, path)));
     }
   }
   return orphans;
@@ -183,18 +166,20 @@ async function isDescribed(root: string, path: string): Promise<boolean> {
 }
 
 /** A folder that its author took for a skill: described at its top, or beside skills none of which names it, without a SKILL.md at any depth. */
-async function isEmpty({ root, skills }: Source, folder: string): Promise<boolean> {
+async function findEmpty({ root, skills }: Source, folder: string): Promise<OrphanSkill[]> {
   const files = await listTree(root, folder);
-  if (files.some((file) => isInLetters(posix.basename(file)))) return false;
+  if (files.some((file) => isInLetters(posix.basename(file)))) return [];
   const top = files.filter((file) => posix.dirname(file) === folder);
   const odd = top.filter((file) => isOdd(posix.basename(file)));
-  if ((await Promise.all(odd.map((file) => isDescribed(root, file)))).includes(true)) return false;
+  const told = await Promise.all(top.map((file) => isDescribed(root, file)));
+  if (top.some((file, at) => told[at] && odd.includes(file))) return [];
+  const described = top.filter((file, at) => told[at] && file.endsWith('.md'));
   const { dir: home, base: name } = posix.parse(folder);
   const isBeside =
     posix.basename(home) === 'skills' && skills.some(({ path }) => posix.dirname(posix.dirname(path)) === home);
-  if (isBeside && top.length > 0 && !SHARED.test(name) && !skills.some(({ text }) => text.includes(`${name}/`)))
-    return true;
-  if (odd.length > 0 || top.some((file) => /^readme\.md$/i.test(posix.basename(file)))) return true;
-  const described = await Promise.all(top.map((file) => file.endsWith('.md') && isDescribed(root, file)));
-  return described.includes(true);
+  const isUnnamed = !SHARED.test(name) && !skills.some(({ text }) => text.includes(`${name}/`));
+  const isReadme = top.some((file) => /^readme\.md$/i.test(posix.basename(file)));
+  if (!(isBeside && top.length > 0 && isUnnamed) && odd.length + described.length === 0 && !isReadme) return [];
+  // Several are custom agents, or texts to copy.
+  return [{ path: folder, why: 'empty', ...(described.length === 1 ? { described: true } : {}) }];
 }

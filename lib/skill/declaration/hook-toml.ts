@@ -1,5 +1,5 @@
 /** Codex's config.toml → its hooks, and the same text with other commands in their place. */
-import { parse, stringify, type TomlTable } from 'smol-toml';
+import { parse, stringify, type TomlError, type TomlTable } from 'smol-toml';
 import { isJson } from '../../input/json-value.js';
 import { rewriteHookJson } from './hook-commands.js';
 
@@ -21,9 +21,17 @@ export function rewriteHookToml(
 
 /** Null where it is no TOML. */
 export function readTable(text: string): TomlTable | null {
+  const { fields, problem } = readToml(text);
+  return problem ? null : fields;
+}
+
+/** With what keeps it from being read. */
+export function readToml(text: string): { fields: TomlTable; problem?: { line: number; message: string } } {
   try {
-    return parse(text);
-  } catch {
-    return null;
+    return { fields: parse(text) };
+  } catch (error) {
+    const { line = 1, message } = error as TomlError;
+    const [said = ''] = message.replace(/^Invalid TOML document: /, '').split('\n');
+    return { fields: {}, problem: { line, message: said } };
   }
 }

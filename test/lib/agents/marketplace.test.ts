@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS, findAgent } from '../../../lib/agents/index.js';
+import type { Agent } from '../../../lib/agents/interface/agent.js';
 import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { marketplaceOf } from '../../../lib/skill/marketplace.js';
@@ -131,6 +132,21 @@ describe('a marketplace.json', () => {
         return costs.includes('m') ? 'm' : (costs[0] ?? '.');
       });
       expect([value, said.join('')]).toEqual([value, measured]);
+    }
+  });
+
+  // `claude plugin install` and `codex plugin add` take the first of two; `copilot plugin marketplace add` refuses all.
+  it('has a name for each plugin, and one that every agent takes', async () => {
+    const twins = marketplaceOf(await readSource(write(market({ plugins: [KIT, { ...OTHER, name: 'kit' }] }))));
+    const spaced = marketplaceOf(await readSource(write(market({ name: 'Our  Plugins!' }))));
+    for (const name of ['claude', 'codex', 'copilot'] as const) {
+      const find = (AGENTS[name] as Agent).marketplace?.findFaults ?? (() => []);
+      const [twin] = twins ? find(twins) : [];
+      expect(twin).toMatchObject({
+        path: ['plugins', 1, 'name'],
+        costs: name === 'copilot' ? 'marketplace' : 'plugin',
+      });
+      expect(spaced && find(spaced)[0]).toMatchObject({ path: ['name'], fix: 'write "our-plugins"' });
     }
   });
 

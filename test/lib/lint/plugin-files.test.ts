@@ -642,6 +642,20 @@ describe('a plugin.json', () => {
       'write "./skills".',
     ],
     [
+      'a way out',
+      { name: 'kit', agents: '../shared/helper.md' },
+      'error 3',
+      'a path must begin with ./ and stay inside the plugin',
+      'move what it names into the plugin, and write its path from there, as in "./…".',
+    ],
+    [
+      'a name alone',
+      { name: 'kit', agents: 'helper' },
+      'error 3',
+      'an agent must be named by its .md file',
+      'take `agents` out: the folder agents is read without it, or write its path, as in "./agents/helper.md".',
+    ],
+    [
       'a folder',
       { name: 'kit', agents: './agents' },
       'error 3',

@@ -32,12 +32,12 @@ it.each([
   ['claude/skills/one/SKILL.md', 'claude/skills', 'move what it holds to .claude/skills.'],
   ['agents/skills/one/SKILL.md', 'agents/skills', 'move what it holds to .agents/skills.'],
 ])(
-  'a skill that no agent sees is an error where it is the only one, and else a warning: %s',
+  'a skill that no agent sees is an error where it is the only one or its file describes it, and else a warning: %s',
   async (path, file, fix) => {
     expect(await unseen({ [path]: skill('one') })).toEqual([`error ${file} ${fix}`]);
     const home = path.startsWith('skills/') ? 'skills' : '.claude/skills';
     expect(await unseen({ [path]: skill('one'), [`${home}/two/SKILL.md`]: skill('two') })).toEqual([
-      `warning ${file} ${fix}`,
+      `${path.startsWith('skills/') ? 'error' : 'warning'} ${file} ${fix}`,
     ]);
   },
 );
@@ -59,6 +59,13 @@ it('takes a folder for another agent’s where its skills lie in that of an agen
   expect(
     await unseen({ '.claude/skills/one/SKILL.md': skill('one'), '.cursor/skills/two/SKILL.md': skill('two') }),
   ).toEqual([]);
+});
+
+it('what skills share is no lost skill: notes without a description, and a folder of agents', async () => {
+  const two = { 'skills/two/SKILL.md': skill('two') };
+  expect(await unseen({ ...two, 'skills/one.md': '# One\n' })).toEqual([]);
+  const agents = { 'skills/team/reviewer.md': skill('reviewer'), 'skills/team/writer.md': skill('writer') };
+  expect(await unseen({ ...two, ...agents })).toEqual([expect.stringMatching(/^warning skills\/team /)]);
 });
 
 it.each(['SKILL.md.txt', 'SKILL.txt', 'Skills.md'])(

@@ -44,6 +44,11 @@ async function checkIn(cwd: string, argv: string[], env: Record<string, string> 
 const plugin = (...skills: SkillText[]) => writePlugin(newFolder(), 'demo', skills);
 const LONG = { dir: 'long', description: `Use it ${'when asked '.repeat(120)}` };
 
+const REVIEWER = 'name = "rev"\ndescription = "Reviews a diff."\ndeveloper_instructions = "Read the diff."\n';
+const GUARDED = JSON.stringify({
+  hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [{ type: 'command', command: 'true' }] }] },
+});
+
 describe('check without agents', () => {
   it('needs no corpus, and passes what is in order', async () => {
     const { code, out, err } = await checkIn(plugin({ dir: 'alpha' }), ['--offline']);
@@ -620,6 +625,29 @@ describe('check --since', () => {
     const { findings, also_at_ref } = JSON.parse((await checkIn(root, asked)).out) as CheckReport;
     expect(findings.map(({ rule }) => rule)).toContain('version-not-bumped');
     expect(also_at_ref?.map(({ rule }) => rule)).not.toContain('version-not-bumped');
+  });
+
+  it.each([
+    ['AGENTS.md', '# Rules\n\nUse tabs.\n', /instructions AGENTS\.md +AGENTS\.md/, 'have each pull request checked'],
+    ['.codex/agents/rev.toml', REVIEWER, /agent rev +rev/, 'have each pull request checked'],
+    ['.codex/hooks.json', GUARDED, /hook PreToolUse Bash true +read/, 'write cases of kind tool_route'],
+  ])('asks an agent about a repository that has only %s', async (file, text, row, next) => {
+    const root = newFolder();
+    write(join(root, file), text);
+    const { code, out } = await checkIn(root, ['--agents', 'codex']);
+    expect([code, out]).toEqual([0, expect.stringMatching(row)]);
+    expect(out).toMatch(/: 0 skills on codex [\d.]+: 0 errors, 0 warnings\n\ncodex [\d.]+ {2}project\n/);
+    expect(out).toContain(`\nNext: ${next}`);
+  });
+
+  it('lists a skill nowhere whose folder no agent reads', async () => {
+    const root = newFolder();
+    write(join(root, '.claude/skill/late/SKILL.md'), COLON.replace('it: when', 'it when'));
+    const { code, out } = await checkIn(root, ['--agents', 'codex', '--disable', 'skill-spec']);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/^.*: 1 skill as a project, in place on codex [\d.]+ \(0 in full\): 1 error, 0 warnings\n/),
+    ]);
   });
 
   it('gives the cure of what an agent refuses in words of its own', async () => {

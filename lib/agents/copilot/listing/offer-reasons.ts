@@ -28,9 +28,12 @@ export function explainLocation(skill: Skill, { source, install }: Location): Ex
     const folders = [...new Set(plugins.flatMap((plugin) => plugin.skill_folders))];
     const left_out = explainLeftOut(path, folders);
     if (left_out) return left_out;
+    const cure = nameInManifest(path, plugins);
+    if (folders.length === 0)
+      return explain('Copilot finds no folder inside the plugin in `skills` of its manifest', cure);
     return explain(
       `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} only in ${nameFolders(folders)}, not in ${path}`,
-      nameInManifest(path, plugins),
+      cure,
     );
   }
   const below = holding ? posix.relative(holding.folder, posix.dirname(path)) : personalFolder(source, skill);
