@@ -17,7 +17,7 @@ import { openSentence } from '../../text/sentence.js';
 import { asWarning, type Finding, type Where } from '../finding.js';
 import { cureByFix, fixText } from '../fix-text.js';
 import { isOfPlugin, type LintedAgent, lineOfField, type SkillFacts } from '../skill-location.js';
-import { lintTools } from './part-tools.js';
+import { lintAllowed, lintModel, lintTools } from './part-tools.js';
 
 type FilePart = Extract<PluginPart, { kind: 'subagent' | 'command' }>;
 
@@ -67,6 +67,15 @@ function lintFiles(parts: readonly PluginPart[], { source, agents, prefix, isDro
     const unknown = [
       ...(isTaught ? lintTaught(part, where, source.skills) : []),
       ...lintTools(part.text, where, given),
+      ...lintModel(part.text, where, given),
+      ...(part.kind === 'command'
+        ? lintAllowed(
+            'plugin-part',
+            part.text,
+            where,
+            agents.filter((one) => isGiven(part, one)),
+          )
+        : []),
     ];
     if (lost.length === 0) {
       const body = belowFrontMatter(part.text);
@@ -120,6 +129,10 @@ function fixOf({ kind, file, text, plugin }: FilePart, whys: readonly string[]):
     return `begin it with front matter that has \`name\` and \`description\`, or, if it is no ${what}, move it out of this folder.`;
   const [problem] = parseFrontMatter(text).problems;
   if (problem) return fixProblem(problem, fixed !== text);
+  const { fields } = parseFrontMatter(text);
+  const missing = ['name', 'description'].find((key) => !(key in fields) && whys.some((why) => why.includes(key)));
+  if (missing === 'name') return `add \`name: ${posix.parse(file).name}\` to its front matter.`;
+  if (missing) return `add a \`description\` to its front matter: it says when the ${what} is to be used.`;
   return 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.';
 }
 
