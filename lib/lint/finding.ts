@@ -41,7 +41,10 @@ export const RULES = {
   'skill-name':
     'a front-matter name that differs from the folder; `npx skills add` names the folder that it installs after `name:`',
   'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
-  'skill-field-ignored': 'a front-matter field that an agent ignores',
+  'skill-field-ignored':
+    'a front-matter field that an agent ignores, or a name in `allowed-tools` that is almost that of a tool',
+  'skill-settings':
+    'a field of `agents/openai.yaml` that is almost one that Codex reads, or such a file in another place',
   'skill-shell': 'a skill that runs shell when it is loaded',
   'skill-uncovered': 'a skill that no case expects',
   'skill-without-negative': 'a skill that no case disallows',
@@ -68,7 +71,7 @@ export const RULES = {
   'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
   'plugin-path': 'a path in a manifest at which there is nothing',
   'plugin-part':
-    'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source, or whose `tools` has a name that is no tool, or whose text names a file of the plugin that is not there',
+    'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source, or whose `tools` or `allowed-tools` has a name that is no tool, or whose `model` is almost that of a model, or whose text names a file of the plugin that is not there',
   'instruction-file':
     'an instruction file (`CLAUDE.md`, `AGENTS.md` …) that no agent finds by its name, which is almost right, or that imports a file which is not there',
   'part-gone':

@@ -11,6 +11,7 @@ import { linkCommand, quoteShell } from '../text/quote-shell.js';
 import { isLike } from '../text/said.js';
 import { asError, asWarning, type Finding } from './finding.js';
 import { isListed } from './offer/offer-rules.js';
+import { lintAllowed } from './plugin/part-tools.js';
 import { at, lineOfField, type SkillFacts, wereEqual } from './skill-location.js';
 
 const { dirname, relative } = posix;
@@ -39,7 +40,9 @@ export function lintFields(skill: Skill, facts: SkillFacts): Finding[] {
     // What it does not list has nothing to obey.
     return names.length > 0 && isListed(skill, linted, facts.source) ? [{ key, agent, names }] : [];
   });
-  if (ignored.length === 0) return [];
+  const listing = facts.agents.filter((linted) => isListed(skill, linted, facts.source));
+  const misspelt = lintAllowed('skill-field-ignored', skill.text, at(skill, facts), listing);
+  if (ignored.length === 0) return misspelt;
   const names = [...new Set(ignored.flatMap((one) => one.names))];
   const where = at(skill, facts, lineOfField(skill.text, names[0] ?? ''));
   const message = `${names.join(', ')} has no effect on ${ignored.map(({ key }) => key).join(', ')}`;
@@ -47,7 +50,7 @@ export function lintFields(skill: Skill, facts: SkillFacts): Finding[] {
   const consequences = Object.fromEntries(
     ignored.map(({ key, agent, names: own }) => [key, `${agent.title} ${agent.pinned} ignores ${own.join(', ')}`]),
   );
-  return [asWarning('skill-field-ignored', where, message, fix, consequences)];
+  return [asWarning('skill-field-ignored', where, message, fix, consequences), ...misspelt];
 }
 
 const FIX = 'do not rely on it there; say in the description or the body what must hold on every agent.';

@@ -16,6 +16,7 @@ import { lintBody } from './offer/body-rule.js';
 import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
+import { lintSettings } from './settings-rule.js';
 import { at, holderOf, lineOfField, type SkillFacts, wereEqual } from './skill-location.js';
 
 export function lintSkills(facts: SkillFacts): Finding[] {
@@ -28,6 +29,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
       ...lintShell(skill, facts),
       ...lintShadow(skill, facts),
       ...lintFields(skill, facts),
+      ...lintSettings(skill, facts),
       ...lintLostCondition(skill, facts),
       ...lintBody(skill, facts),
       ...lintPointers(skill, facts),

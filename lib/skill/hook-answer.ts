@@ -68,7 +68,7 @@ const ELSEWHERE = /(?<![&\d])\d?>>?\s*(?!&|=|\/dev\/std)["'$\w/.~]|\|\s*\w|\bfil
 const DECIDES =
   /decision|\bcontinue\b["'\\]*\s*:|exit\w*[ \t]*[(=]?[ \t]*["']?(?:[1-9$]|[a-z_]\w*)|\breturn\s+[1-9]|\bthrow\b|\braise\b|\bassert\b/i;
 
-/** What a script prints to refuse a call in a form for which Claude Code 2.1.330, Codex 0.169.0 and Copilot CLI 1.0.102 made the call, while it ends with 0 in every way; null: nothing, as far as can be told. */
+/** What a script prints to refuse a call in a form for which Claude Code 2.1.330, Codex 0.169.0, Copilot CLI 1.0.102, Gemini CLI 0.61.0 and Qwen Code 0.24.4 made the call, while it ends with 0 in every way; null: nothing, as far as can be told. */
 export function findLooseRefusal(text: string): { line: number; words: string } | null {
   const code = text.replace(/^\s*(?:#|\/\/).*$/gm, '');
   if (DECIDES.test(code)) return null;

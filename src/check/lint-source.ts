@@ -127,34 +127,31 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
   const { cwd, source, corpus, baseline, fresh, renamed, had, copied } = linted;
   const prefix = prefixOf(source.root, cwd);
   const agents = listLinted(linted);
+  const facts = { source, agents, prefix };
   const parts = await readPluginParts(source);
   const texts = await readPackageFiles(source);
   const hook_files = await readHookFiles(source, prefix);
   const hooks = [
     ...lintHooks(hook_files, agents),
-    ...lintHookInputs(hook_files, { source, agents, prefix }),
-    ...lintHookEntries(hook_files, { source, agents, prefix }),
-    ...lintHookWords(hook_files, { source, agents, prefix }),
+    ...lintHookInputs(hook_files, facts),
+    ...lintHookEntries(hook_files, facts),
+    ...lintHookWords(hook_files, facts),
   ];
-  const manifests = lintManifests(texts, { source, agents, prefix });
+  const manifests = lintManifests(texts, facts);
   const isDropped = readDropped([...manifests, ...hooks], { source, prefix });
   const skills = [
     ...manifests,
-    ...lintMarketplace({ source, agents, prefix }, corpus?.cases ?? []),
-    ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
-    ...lintProjectServers(await readProjectServers(source), { source, agents, prefix }),
-    ...lintPackages(texts, { source, agents, prefix }),
-    ...lintParts(parts, { source, agents, prefix, isDropped }),
-    ...lintSkills({ source, agents, prefix, fresh, renamed, had, copied, isDropped }),
+    ...lintMarketplace(facts, corpus?.cases ?? []),
+    ...lintDeclaredFiles(await readDeclaredFiles(source), facts),
+    ...lintProjectServers(await readProjectServers(source), facts),
+    ...lintPackages(texts, facts),
+    ...lintParts(parts, { ...facts, isDropped }),
+    ...lintSkills({ ...facts, fresh, renamed, had, copied, isDropped }),
     ...lintOrphans(await findOrphans(source), { prefix, skills: source.skills }),
     ...(await findIgnored(source, parts, cwd)),
     ...(await lintWorkflows(source.root, prefix)),
-    ...lintInstructions(
-      { source, agents, prefix },
-      (path) => existsSync(join(source.root, path)),
-      await listBeside(source.root),
-    ),
-    ...lintNamedFiles({ source, agents, prefix, parts }, (path) => stateOfFile(join(source.root, path))),
+    ...lintInstructions(facts, (path) => existsSync(join(source.root, path)), await listBeside(source.root)),
+    ...lintNamedFiles({ ...facts, parts }, (path) => stateOfFile(join(source.root, path))),
   ];
   if (!corpus) return [...skills, ...hooks];
   return [

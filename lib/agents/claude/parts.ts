@@ -118,4 +118,6 @@ export const parts: PartsReader = {
   stands_for: { Bash: ['Grep', 'Glob'] },
   // Measured (2.1.330): `bash, read` and `Bsah, Raed` give none, `Bsah, Read` gives Read.
   drops_tools: 'exact',
+  // 2.1.330, which asks for `sonet` as it is.
+  model_aliases: ['sonnet', 'opus', 'haiku', 'fable', 'mythos', 'best', 'opusplan', 'inherit'],
 };

@@ -106,6 +106,16 @@ export const hook_facts: HookFacts = {
   async_hook: 'does not wait for it, so it blocks nothing',
 };
 
+/** 0.169.0, which says nothing of other fields. */
+export const skill_settings = {
+  file: 'agents/openai.yaml',
+  fields: {
+    interface: ['display_name', 'short_description', 'icon_small', 'icon_large', 'brand_color', 'default_prompt'],
+    policy: ['allow_implicit_invocation', 'products'],
+    dependencies: ['tools'],
+  },
+};
+
 /** A rule says its own justification, or the second of these; all else is Codex's own: `rm -f style commands are not permitted` (0.169.0). */
 export const denials: Denials = {
   words: [

@@ -55,6 +55,8 @@ export interface PartsReader {
   lacksSkills?(file: PartFile): boolean;
   /** Who has one of these tools is not given those that it stands for, whatever its file lists. */
   stands_for?: Readonly<Record<string, readonly string[]>>;
+  /** What it takes for `model` of a custom agent beside the names of its vendor's models; absent: those alone, or not measured. */
+  model_aliases?: readonly string[];
   /** It gives a custom agent no tool for a name that it does not know, and says nothing; exact: in these very letters. Absent: not measured. */
   drops_tools?: 'exact' | 'loose';
 }

@@ -40,6 +40,8 @@ export interface AgentSource {
   subagents: SubagentPlaces & { how: 'by_name' | 'as_instructions' };
   /** Front-matter fields that another agent acts on and this one does not. */
   ignored_fields: readonly string[];
+  /** A file beside a SKILL.md in which it reads settings of its own, with the fields that it has there. */
+  skill_settings?: { file: string; fields: Readonly<Record<string, readonly string[]>> };
   /** The first shell command of a skill's body that the agent itself runs when it loads the skill. Absent: to it they are text. */
   findShell?(body: string): ShellCommand | null;
   /** The words in a skill's text in the place of which the agent puts the skill's folder, or the plugin's; absent: there are none. */

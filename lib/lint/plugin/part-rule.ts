@@ -17,7 +17,7 @@ import { openSentence } from '../../text/sentence.js';
 import { asWarning, type Finding, type Where } from '../finding.js';
 import { cureByFix, fixText } from '../fix-text.js';
 import { isOfPlugin, type LintedAgent, lineOfField, type SkillFacts } from '../skill-location.js';
-import { lintTools } from './part-tools.js';
+import { lintAllowed, lintModel, lintTools } from './part-tools.js';
 
 type FilePart = Extract<PluginPart, { kind: 'subagent' | 'command' }>;
 
@@ -67,6 +67,15 @@ function lintFiles(parts: readonly PluginPart[], { source, agents, prefix, isDro
     const unknown = [
       ...(isTaught ? lintTaught(part, where, source.skills) : []),
       ...lintTools(part.text, where, given),
+      ...lintModel(part.text, where, given),
+      ...(part.kind === 'command'
+        ? lintAllowed(
+            'plugin-part',
+            part.text,
+            where,
+            agents.filter((one) => isGiven(part, one)),
+          )
+        : []),
     ];
     if (lost.length === 0) {
       const body = belowFrontMatter(part.text);

@@ -1,5 +1,6 @@
-/** The list of tools of a custom agent → a finding about names that an agent does not know, and gives it no tool for. */
+/** The tools and the model that front matter names → findings about names that an agent does not know. */
 import { AGENTS } from '../../agents/index.js';
+import type { Agent } from '../../agents/interface/agent.js';
 import { isSlip, suggest } from '../../input/suggest.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import { isSameTool } from '../../text/name-call.js';
@@ -10,31 +11,112 @@ const ALL_TOOLS = Object.values(AGENTS).flatMap(({ hook_facts }) => hook_facts.t
 
 /** given: the agents that have the file. */
 export function lintTools(text: string, where: Where, given: readonly LintedAgent[]): Finding[] {
-  const words = listTools(text);
-  const meant = new Map<string, string>();
-  const costs = given.flatMap(({ key, agent }): [string, string][] => {
-    const { tools } = agent.hook_facts;
-    const misspelt = words.filter((word) => {
-      const near = isLost(word, agent) ? findNear(word, tools) : null;
-      if (near !== null) meant.set(word, meant.get(word) ?? near);
-      return near !== null;
-    });
-    const lost = misspelt.length === words.length ? 'no tool' : `none for ${misspelt.join(', ')}`;
-    return misspelt.length > 0 ? [[key, `${agent.title} gives it ${lost}`]] : [];
+  const words = listTools(text, 'tools');
+  const costs = given.flatMap(({ key, agent }): [string, Lost][] => {
+    const lost = findLost(words, agent, isLost);
+    return lost
+      ? [
+          [
+            key,
+            {
+              ...lost,
+              cost: `${agent.title} gives it ${lost.names.length === words.length ? 'no tool' : `none for ${lost.names.join(', ')}`}`,
+            },
+          ],
+        ]
+      : [];
   });
-  if (costs.length === 0) return [];
-  const names = [...meant].map(([word, name]) => `\`${name}\` for \`${word}\``);
-  const message = `\`tools\` in its front matter has names for which an agent has no tool: ${[...meant.keys()].join(', ')}`;
-  const at = { ...where, line: lineOfField(text, 'tools') || 1 };
-  return [asWarning('plugin-part', at, message, `write ${names.join(', ')}.`, Object.fromEntries(costs))];
+  return describe('plugin-part', 'tools', text, where, costs);
+}
+
+/** A model's name of one word that is almost one that the agent knows. */
+export function lintModel(text: string, where: Where, given: readonly LintedAgent[]): Finding[] {
+  const { model } = parseFrontMatter(text).fields;
+  if (typeof model !== 'string' || !/^[a-z]+$/i.test(model)) return [];
+  const lost = given.flatMap(
+    ({
+      key,
+      agent: {
+        title,
+        parts: { model_aliases = [] },
+      },
+    }) => {
+      const isKnown = model_aliases.some((name) => name === model.toLowerCase());
+      const near = isKnown ? undefined : model_aliases.find((name) => isSlip(model, name));
+      return near === undefined ? [] : [{ key, near, cost: `${title} asks its vendor for a model of this name` }];
+    },
+  );
+  const [first] = lost;
+  if (first === undefined) return [];
+  const at = { ...where, line: lineOfField(text, 'model') || 1 };
+  const costs = Object.fromEntries(lost.map(({ key, cost }) => [key, cost]));
+  return [asWarning('plugin-part', at, `\`model: ${model}\` names no model`, `write \`model: ${first.near}\`.`, costs)];
+}
+
+/** What a skill or a command may use without a question, where an agent acts on that. */
+export function lintAllowed(
+  rule: Finding['rule'],
+  text: string,
+  where: Where,
+  given: readonly LintedAgent[],
+): Finding[] {
+  const words = listTools(text, ALLOWED);
+  const costs = given.flatMap(({ key, agent }): [string, Lost][] => {
+    const isAsked = agent.parts.drops_tools !== undefined && !agent.ignored_fields.includes(ALLOWED);
+    const lost = isAsked ? findLost(words, agent, isNobodys) : null;
+    return lost ? [[key, { ...lost, cost: `${agent.title} has no tool of that name to allow` }]] : [];
+  });
+  return describe(rule, ALLOWED, text, where, costs);
+}
+
+const ALLOWED = 'allowed-tools';
+
+interface Lost {
+  names: string[];
+  near: Map<string, string | null>;
+  cost: string;
+}
+
+/** Beside a misspelt name one that is like none is no tool of a later version. */
+function findLost(
+  words: readonly string[],
+  agent: Agent,
+  isOne: (word: string, agent: Agent) => boolean,
+): Omit<Lost, 'cost'> | null {
+  const near = new Map(
+    words.filter((word) => isOne(word, agent)).map((word) => [word, findNear(word, agent.hook_facts.tools)]),
+  );
+  const names = [...near].flatMap(([word, meant]) => (meant !== null || isNobodys(word) ? word : []));
+  return [...near.values()].some((meant) => meant !== null) ? { names, near } : null;
+}
+
+function describe(
+  rule: Finding['rule'],
+  field: string,
+  text: string,
+  where: Where,
+  lost: readonly [string, Lost][],
+): Finding[] {
+  const names = [...new Set(lost.flatMap(([, one]) => one.names))];
+  if (names.length === 0) return [];
+  const fixes = names.map((word) => {
+    const near = lost.map(([, one]) => one.near.get(word)).find(Boolean);
+    return near ? `write \`${near}\` for \`${word}\`` : `correct \`${word}\`, or take it out`;
+  });
+  const message = `\`${field}\` in its front matter has names for which an agent has no tool: ${names.join(', ')}`;
+  const at = { ...where, line: lineOfField(text, field) || 1 };
+  const costs = Object.fromEntries(lost.map(([key, { cost }]) => [key, cost]));
+  return [asWarning(rule, at, message, `${fixes.join('; ')}.`, costs)];
 }
 
 /** Of `Skill` the text that asks for one tells more. */
-const isLost = (word: string, { hook_facts, parts: { drops_tools } }: LintedAgent['agent']): boolean =>
-  /^(?!skill$)[A-Za-z]+$/i.test(word) &&
-  (drops_tools === 'exact'
-    ? !hook_facts.tools.includes(word)
-    : drops_tools === 'loose' && !ALL_TOOLS.some((name) => isSameTool(name, word)));
+const IS_NAME = /^(?!skill$)[A-Za-z]+$/i;
+const isNobodys = (word: string): boolean => IS_NAME.test(word) && !ALL_TOOLS.some((name) => isSameTool(name, word));
+
+const isLost = (word: string, { hook_facts, parts: { drops_tools } }: Agent): boolean =>
+  drops_tools === 'exact'
+    ? IS_NAME.test(word) && !hook_facts.tools.includes(word)
+    : drops_tools === 'loose' && isNobodys(word);
 
 /** A tool of another agent's is no misspelling. */
 function findNear(word: string, tools: readonly string[]): string | null {
@@ -47,8 +129,8 @@ function findNear(word: string, tools: readonly string[]): string | null {
 }
 
 /** What stands in brackets says what a tool may do. */
-function listTools(text: string): string[] {
-  const { tools } = parseFrontMatter(text).fields;
+function listTools(text: string, field: string): string[] {
+  const tools = parseFrontMatter(text).fields[field];
   const names = Array.isArray(tools) ? tools.join(',') : typeof tools === 'string' ? tools : '';
   return names
     .replace(/\([^)]*\)/g, '')

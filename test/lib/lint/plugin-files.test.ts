@@ -768,9 +768,9 @@ describe('the tools of a custom agent', () => {
       ],
     );
   it.each<[string, string, string[]]>([
-    ['Bsah, Raed', 'write `Bash` for `Bsah`, `Read` for `Raed`.', ['no tool', 'no tool']],
+    ['Bsah, Raed', 'write `Bash` for `Bsah`; write `Read` for `Raed`.', ['no tool', 'no tool']],
     ['[Read, Wriet]', 'write `Write` for `Wriet`.', ['none for Wriet', 'none for Wriet']],
-    ['bash, read', 'write `Bash` for `bash`, `Read` for `read`.', ['no tool']],
+    ['bash, read', 'write `Bash` for `bash`; write `Read` for `read`.', ['no tool']],
     ['Read, shell', 'write `Bash` for `shell`.', ['none for shell']],
   ])('are named where an agent gives it none for a name: %s', async (tools, fix, lost) => {
     expect(await seen(tools)).toEqual([['warning plugin-part agents/a.md:4', fix, lost]]);
