@@ -83,7 +83,7 @@ describe('lint', () => {
     const { findings } = await lintIn(root);
     expect(
       findings.filter(({ rule }) => rule === 'skill-file').map(({ file, severity }) => `${severity} ${file}`),
-    ).toEqual(['warning skills/dates', 'warning skills/readme', 'warning skills/renamed', 'warning skills/flat.md']);
+    ).toEqual(['warning skills/dates', 'warning skills/readme', 'error skills/flat.md', 'error skills/renamed']);
   });
 
   it('names what git ignores, at the pattern, unless it is tracked all the same', async () => {
