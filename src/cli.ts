@@ -10,7 +10,7 @@ async function sayFirstStart(argv: readonly string[]): Promise<void> {
   if (argv.some((arg) => ['--offline', '--dry-run', '--help', '-h'].includes(arg)) || existsSync(defaultCacheRoot()))
     return;
   process.stderr.write(
-    'No agent is installed on this machine yet: what is needed is downloaded first, which takes a minute or more; `agent-routing check --offline` needs none.\n',
+    'No agent is installed on this machine yet: what is needed is downloaded first; `agent-routing check --offline` needs none.\n',
   );
 }
 

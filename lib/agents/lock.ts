@@ -11,6 +11,8 @@ export interface LockEntry {
   files?: string;
   /** The same over what the CLI itself unpacks on its first start. */
   unpacked?: string;
+  /** How much that is. */
+  unpacked_bytes?: number;
   /** The packages that it depends on and that are installed with it, by path: `node_modules/a` or `node_modules/a/node_modules/b`. */
   dependencies?: Readonly<Record<string, { version: string; integrity: string }>>;
 }
@@ -94,6 +96,7 @@ export const LOCK: Readonly<Record<string, LockEntry>> = {
     bytes: 197_466_861,
     files: '5158be517f534e2ec032fca7ca707d404ae286037bb6b78ac63cc774b31a4bf2',
     unpacked: '6665eac26fb7fba7311bb77a91bd224aa245b1addf6f9d2a969cf1fe1bce0b92',
+    unpacked_bytes: 244_929_923,
   },
   '@github/copilot-linux-arm64@1.0.102': {
     integrity: 'sha512-5rO0B2/AduCekrE+aUzipySKZxZY2b/tVRZ8Suy8ymPFNC0Q7HQiQ8DZhxj+3RhHR8rU2Z8KOJVAbtMlROX6+A==',

@@ -75,9 +75,9 @@ export const RULES = {
   'instruction-file':
     'an instruction file (`CLAUDE.md`, `AGENTS.md` …) that no agent finds by its name, which is almost right, or that imports a file which is not there',
   'part-gone':
-    '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; a tool for which a hook no longer waits; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
+    '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; a skill, custom agent or command that it gave another name; a tool for which a hook no longer waits; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
   'part-text-lost':
-    '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another’s, or a file or a part that it names and that is not there',
+    '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another’s, a description without its sentence on when to use the skill, or a file or a part that it names and that is not there',
   'case-weakened':
     '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
   'plugin-servers':

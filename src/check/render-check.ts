@@ -5,6 +5,7 @@ import type { CheckReport } from '../../lib/report/check/input.js';
 import { renderCheckMarkdown } from '../../lib/report/check/markdown.js';
 import { nameMissed } from '../../lib/report/check/missed.js';
 import { pasteLine, renderCheck, type TextOptions } from '../../lib/report/check/text.js';
+import { joinAnd } from '../../lib/report/view/names.js';
 import { isByFix } from '../../lib/skill/front-matter/problem.js';
 import { toolVersion } from '../run/tool-version.js';
 
@@ -37,7 +38,10 @@ export function nameFirst({ findings, agents }: CheckReport, start: string): str
   const named = [...(errors.length > 0 ? ['the errors'] : []), ...[...rules].map((rule) => `\`${rule}\``)];
   const by_itself = findings.some(isByFix) ? ` (\`${start} check --fix\` fixes what has one answer)` : '';
   if (named.length > 0)
-    return `fix ${named.join(' and ')} first${by_itself}, since a baseline records what agents get now as expected; then `;
+    return `fix ${joinAnd(named)} first${by_itself}, since a baseline records what agents get now as expected; then `;
   const missed = nameMissed(agents);
-  return missed && `${missed}: unless that is meant, first do what the reasons above say; then `;
+  return (
+    missed &&
+    `${missed}: first do what the reasons above say, unless that is meant or your users have no such agent; then `
+  );
 }

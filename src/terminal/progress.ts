@@ -54,7 +54,13 @@ function createFewLines(log: Progress['log'], stamp: () => string, now: () => Da
     onState(_, unit, state) {
       const { done, of, not_passed } = tally.add(unit, state);
       if (state === 'queued') return;
-      const bad = state === 'failed' ? 'did not pass' : state === 'timeout' ? 'ran out of time' : null;
+      // Of the baseline it knows nothing.
+      const bad =
+        state === 'failed'
+          ? 'did not pass (the report says whether that is expected)'
+          : state === 'timeout'
+            ? 'ran out of time'
+            : null;
       const is_due = state !== 'running' && (done % EVERY === 0 || done === of);
       const at = now().getTime();
       if (said !== null && !bad && !is_due && at - said < SECONDS * 1000) return;

@@ -337,7 +337,7 @@ const MISTAKES: Record<string, Mistake> = {
     argv: check(),
     files: skill(TEXT.replace('description', 'descripton')),
     code: 1,
-    says: /an unknown field: descripton \(did you mean description\?\)/,
+    says: /`descripton:` \(line 3\) is no field that agents know .*write `description:` in its place/,
     fix: right,
   },
   'a SKILL.md with the ending that an editor hid': {

@@ -1,6 +1,7 @@
 /** Files that a skill's text links to, names or has agents run → findings about those that are not there, that its users do not get, or that cannot be run. */
 import { posix } from 'node:path';
 import { AGENTS } from '../../agents/index.js';
+import { isUnread } from '../../agents/project/reach.js';
 import { suggestFile } from '../../input/suggest.js';
 import { bodyOf } from '../../skill/body.js';
 import { doneByFix } from '../../skill/front-matter/problem.js';
@@ -65,7 +66,10 @@ function lintFolderWord(body: string, skill: Skill, facts: SkillFacts): Finding[
   return WORDS.flatMap((word) => {
     const index = body.split('\n').findIndex((line) => line.includes(word));
     const deaf = facts.agents.filter(
-      (one) => !one.agent.folder_words?.includes(word) && !one.unaddressed?.has(skill.path),
+      (one) =>
+        !one.agent.folder_words?.includes(word) &&
+        !one.unaddressed?.has(skill.path) &&
+        !isUnread(one.agent, skill, { source: facts.source, install: one.install }),
     );
     if (index < 0 || deaf.length === 0) return [];
     const kept = deaf.map(({ key, agent: { title } }) => [key, `${title} puts nothing in its place`]);

@@ -69,7 +69,7 @@ function findFault({ path, text }: ProjectServers['files'][number], table: strin
     ? null
     : {
         line: lines.findIndex((one) => one.includes(odd)) + 1,
-        message: `\`${odd}\` is no table that is read: servers stand in \`${table}\``,
+        message: `\`${odd}\` is no table that is read: servers belong in \`${table}\``,
         fix: `write \`[${table}.${name}]\`.`,
       };
 }
@@ -84,7 +84,7 @@ function findBare(text: string, table: string): Fault | null {
   if (table in fields || names.length === 0 || !names.every((name) => isServer(fields[name]))) return null;
   return {
     line: lineIn(text)([names[0] ?? '']),
-    message: `the servers of a project stand below \`${table}\`, and here they stand at the top`,
+    message: `the servers of a project belong below \`${table}\`, and here they are at the top`,
     fix: `write {"${table}": …} around what the file has.`,
   };
 }

@@ -11,7 +11,7 @@ import { installTools } from './tools.js';
 export interface MissingInstall {
   name: string;
   version: string;
-  /** Of the unpacked files; null for a version that the lock does not know. */
+  /** Of the unpacked files, and of what its first start unpacks; null for a version that the lock does not know. */
   bytes: number | null;
 }
 
@@ -24,7 +24,8 @@ export async function listMissing(
   const look = async (name: string, version: string, build: NpmBuild): Promise<string> => {
     const home = homeOf({ build, name, version, cache_root });
     const binary = join(home, 'node_modules', build.folder, build.binary);
-    const bytes = LOCK[parseSpec(build.spec).locked_as]?.bytes ?? null;
+    const known = LOCK[parseSpec(build.spec).locked_as];
+    const bytes = known ? known.bytes + (known.unpacked_bytes ?? 0) : null;
     if (!(await isWhole(home, binary))) missing.set(home, { name, version, bytes });
     await installTools(build, platform, look);
     return binary;

@@ -311,4 +311,8 @@ it.each(['SKILL_DIR', 'PLUGIN_ROOT'])('names the word for a folder that one agen
     },
   ]);
   expect(lint(agents.slice(0, 1))).toEqual([]);
+  // Codex does not look where this one is.
+  const project = { ...source, skills: [{ ...skill, files: [], folder: '.claude/skills' }] };
+  const started = agents.map((one) => ({ ...one, install: 'project' }));
+  expect(lintNamedFiles({ source: project, agents: started, prefix: '' } as never, () => 'there')).toEqual([]);
 });

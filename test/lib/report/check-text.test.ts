@@ -123,7 +123,9 @@ describe('the screen of check', () => {
     give('codex', [part('instructions', 'CLAUDE.md'), ...people, part('mcp_server', 'clock')], [stop, start]);
     const names = 'codex is without MCP server clock, instructions CLAUDE.md, hook Stop Stop.js';
     expect(nameMissed(report.agents)).toBe(names);
-    expect(nameFirst(report, 'ar')).toBe(`${names}: unless that is meant, first do what the reasons above say; then `);
+    expect(nameFirst(report, 'ar')).toBe(
+      `${names}: first do what the reasons above say, unless that is meant or your users have no such agent; then `,
+    );
     const firstOf = (why: string) => {
       const finding = { rule: 'skill-offer', severity: 'warning', fix: 'x.', consequences: { codex: why } } as object;
       return nameFirst({ ...report, findings: [finding as Finding] }, 'ar');

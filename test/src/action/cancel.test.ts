@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all([github.close(), artifacts.close()]));
 
 const MANY = Array.from({ length: 1500 }, (_, n) => ({ ...CASES[n % 3], case_id: `case-${n}` }));
-const settled = (stderr: string) => (stderr.match(/-> (completed|failed)/g) ?? []).length;
+const settled = (stderr: string) => Number([...stderr.matchAll(/(\d+) of \d+ done/g)].at(-1)?.[1] ?? 0);
 
 describe('the action, in a cancelled job,', () => {
   it.each(IN_FULL ? (['SIGINT', 'SIGKILL'] as const) : (['SIGKILL'] as const))(

@@ -42,7 +42,7 @@ describe('a pull request that changes what no case names', () => {
     const { code, outputs, comment, stdout } = await run(workspace);
     expect([code, outputs['gate']]).toEqual([1, 'fail']);
     expect(comment).toMatch(/pdf-redact<\/code>.* its text says nothing any more[^\n]*and 2 more findings/);
-    expect(comment).toMatch(/2 new errors, 1 removed subagent, 1 rewritten skill · /);
+    expect(comment).toMatch(/2 new errors, 1 removed subagent, 1 rewritten skill, 1 new warning · /);
     expect(comment).toMatch(/BROKEN[\s\S]*hooks\/hooks\.json[\s\S]*names hooks\/gone\.cjs, which does not exist/);
     expect(comment).toMatch(/pdf-redact[\s\S]*its text says nothing any more/);
     expect(comment).toMatch(/agents\/explorer\.md<\/code> is gone/);

@@ -51,7 +51,7 @@ describe('progress off a terminal', () => {
     });
     expect(lines).toEqual([
       '[agent-routing] 00:00:00 0 of 4 done; running codex:case-1',
-      '[agent-routing] 00:00:05 1 of 4 done, 1 not passed; codex:case-1 did not pass',
+      '[agent-routing] 00:00:05 1 of 4 done, 1 not passed; codex:case-1 did not pass (the report says whether that is expected)',
       '[agent-routing] 00:01:06 2 of 4 done, 1 not passed; running codex:case-3',
       '[agent-routing] 00:06:06 3 of 4 done, 2 not passed; codex:case-3 ran out of time',
       '[agent-routing] 00:06:08 4 of 4 done, 2 not passed',
