@@ -23,7 +23,7 @@ export interface Finding {
 /** Every rule with what it looks for: the table of docs/lint.md. */
 export const RULES = {
   'skill-front-matter':
-    'a SKILL.md whose front matter is missing, not closed or not YAML, or for which `npx skills add` leaves it out',
+    'a SKILL.md whose front matter is missing, not closed or not YAML, that misspells a field of agents (`disable-model-invokation`), or for which `npx skills add` leaves it out',
   'skill-file':
     'a skill’s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed, or named by a path of one machine or of Windows, or by a word that not every agent fills in',
   'git-ignored': 'a skill, or the file of a plugin, that git ignores, so that no one else gets it',
@@ -112,7 +112,7 @@ export const RULES = {
 type Rule = keyof typeof RULES;
 
 export type Where = Pick<Finding, 'file' | 'line' | 'subject'>;
-export const findAs =
+const findAs =
   (severity: Finding['severity']) =>
   (rule: Rule, where: Where, message: string, fix: string, consequences: Finding['consequences'] = {}): Finding => ({
     ...{ rule, severity, ...where, message, consequences, fix },

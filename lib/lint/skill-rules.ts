@@ -18,6 +18,7 @@ import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
 import { lintSettings } from './settings-rule.js';
 import { at, holderOf, lineOfField, type SkillFacts, wereEqual } from './skill-location.js';
+import { lintMisspelt } from './spec-rule.js';
 
 export function lintSkills(facts: SkillFacts): Finding[] {
   const { source } = facts;
@@ -29,6 +30,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
       ...lintShell(skill, facts),
       ...lintShadow(skill, facts),
       ...lintFields(skill, facts),
+      ...lintMisspelt(skill, facts),
       ...lintSettings(skill, facts),
       ...lintLostCondition(skill, facts),
       ...lintBody(skill, facts),

@@ -2,12 +2,12 @@
 import { dirname } from 'node:path/posix';
 import { z } from 'zod';
 import { AGENTS } from '../agents/index.js';
-import { suggest } from '../input/suggest.js';
+import { isSlip, suggest } from '../input/suggest.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
-import type { FrontMatter, Skill } from '../skill/skill.js';
+import type { Skill } from '../skill/skill.js';
 import { asWarning, type Finding } from './finding.js';
 import { fixText } from './fix-text.js';
-import { at, type SkillFacts } from './skill-location.js';
+import { at, lineOfField, type SkillFacts } from './skill-location.js';
 
 interface Fault {
   field: string;
@@ -19,7 +19,7 @@ interface Fault {
 /** found: by the other rules; what they report of a field is not reported again. */
 export function lintSpec(facts: SkillFacts, found: readonly Finding[]): Finding[] {
   return facts.source.skills.flatMap((written) => {
-    const skill = asMeant(written);
+    const skill = asFixed(written);
     if (skill === null) return [];
     const { file } = at(skill, facts);
     const known = found
@@ -33,7 +33,10 @@ export function lintSpec(facts: SkillFacts, found: readonly Finding[]): Finding[
         const line = 1 + skill.text.split('\n').findIndex((text) => text.startsWith(`${field}:`));
         return asWarning(rule, at(skill, facts, line || 1), message, own);
       });
-    const spec = findSpecFaults(skill, facts).filter(({ field }) => !known.includes(field));
+    // What others say of a value that `check --fix` writes anew is gone with it.
+    const isAsWritten = (field: string) =>
+      JSON.stringify(skill.front_matter.fields[field]) === JSON.stringify(written.front_matter.fields[field]);
+    const spec = findSpecFaults(skill, facts).filter(({ field }) => !known.includes(field) || !isAsWritten(field));
     return [
       ...findings('skill-spec', spec, SPEC_FIX),
       ...findings('skill-upload', findUploadFaults(skill, facts), UPLOAD_FIX),
@@ -41,15 +44,30 @@ export function lintSpec(facts: SkillFacts, found: readonly Finding[]): Finding[
   });
 }
 
-/** Of one that no strict reader takes, the fields that it has once that is put right; null: nobody can tell what these are. */
-function asMeant(skill: Skill): Skill | null {
-  const isRead = ({ present, problems }: FrontMatter) => present && problems.every(({ kind }) => kind === 'key_twice');
-  if (isRead(skill.front_matter)) return skill;
+/** As `check --fix` leaves it; null: no strict reader takes that either, so that nobody can tell what its fields are. */
+function asFixed(skill: Skill): Skill | null {
   // No fix adds or removes a line.
   const { text } = fixText(skill.text, skill.dir);
   const front_matter = parseFrontMatter(text);
-  return isRead(front_matter) ? { ...skill, text, front_matter } : null;
+  const isRead = front_matter.present && front_matter.problems.every(({ kind }) => kind === 'key_twice');
+  return isRead ? { ...skill, text, front_matter } : null;
 }
+
+/** A field of which one letter is wrong, so that every agent passes over it. */
+export function lintMisspelt(skill: Skill, facts: SkillFacts): Finding[] {
+  const { fields } = skill.front_matter;
+  return Object.keys(fields).flatMap((field): Finding[] => {
+    if (KNOWN.has(field)) return [];
+    const right = [...KNOWN].find((one) => !(one in fields) && !READ.has(one) && isMisspelt(field, one));
+    if (right === undefined) return [];
+    const where = at(skill, facts, lineOfField(skill.text, field) || 1);
+    return [asWarning('skill-front-matter', where, `no agent reads \`${field}\``, `write \`${right}:\` in its place.`)];
+  });
+}
+
+/** Of a short one, a letter more or less makes another word: `mode` is not `model`. */
+const isMisspelt = (field: string, right: string) =>
+  isSlip(field, right) && (right.length > 6 || field.length === right.length);
 
 const OVERLAPPING: ReadonlySet<string> = new Set([
   'skill-offer',
@@ -64,7 +82,7 @@ const OF_AGENTS = new Set([
   ...Object.values(AGENTS).flatMap(({ ignored_fields }) => ignored_fields),
   ...['argument-hint', 'model', 'effort'],
 ]);
-const LEAVE = 'leave it: agents read it. Only `skills-ref validate` and the upload to claude.ai refuse it.';
+const LEAVE = 'nothing, unless you validate with `skills-ref` or upload to claude.ai: only these refuse it.';
 const UPLOAD_FIX = 'change it, if the skill is to be uploaded to claude.ai.';
 
 const textOf = (most: number) => z.string().refine((text) => text.trim() !== '' && [...text].length <= most);
@@ -87,6 +105,10 @@ const FIELDS: Record<string, readonly [z.ZodType, fault: string]> = {
   metadata: [z.record(z.string(), z.string()).optional(), 'metadata with a value that is not a text in quotes'],
   'allowed-tools': [z.union([z.string(), z.array(z.string())]).optional(), 'allowed-tools that are not text'],
 };
+
+const KNOWN = new Set([...Object.keys(FIELDS), ...OF_AGENTS]);
+/** Of these the front matter's own problems tell. */
+const READ = new Set(['name', 'description']);
 
 function findSpecFaults({ front_matter: { fields } }: Skill, { agents }: SkillFacts): Fault[] {
   const broken = Object.entries(FIELDS).filter(([field, [schema]]) => !schema.safeParse(fields[field]).success);

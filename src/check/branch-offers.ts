@@ -7,6 +7,7 @@ import type { BranchChange, PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { groupBy } from '../../lib/input/group-by.js';
+import { isListed } from '../../lib/lint/offer/offer-rules.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { findDistinctSkills, findUniqueId, nameSkill } from '../../lib/skill/find-skill.js';
 import { SKILL_NAME } from '../../lib/skill/package/manifest.js';
@@ -86,8 +87,11 @@ export function describeRenames(
       [from.path, ...(from.places ?? [])].includes(to.path) || to.places?.includes(from.path) === true;
     const is_kept = from.name === to.name;
     if (is_kept && is_in_place) return [];
-    const is = describeNames(to, now, agents);
-    if (is_kept && describeNames(from, before, agents) === is) return [];
+    const skill = now.skills.find(({ path }) => path === to.path);
+    // Who lists it no longer, an error says.
+    const having = skill ? listing(skill, now, agents) : [];
+    const is = describeNames(to, now, having);
+    if (is_kept && describeNames(from, before, having) === is) return [];
     const file = fileOf(to);
     const folder = posix.basename(posix.dirname(to.path));
     // A name has no capitals.
@@ -117,11 +121,14 @@ export function describeRenames(
   });
 }
 
+const listing = (skill: Skill, source: Source, agents: readonly LintedAgent[]) =>
+  agents.filter((one) => !isUnread(one.agent, skill, { source, install: one.install }) && isListed(skill, one, source));
+
 /** Under which name each agent lists a skill; '' of all else. */
 function describeNames({ kind, path }: PartAt, source: Source, agents: readonly LintedAgent[]): string {
   const skill = kind === 'skill' && source.skills.find((one) => one.path === path);
   if (!skill) return '';
-  const having = agents.filter(({ agent, install }) => !isUnread(agent, skill, { source, install }));
+  const having = listing(skill, source, agents);
   const names = groupBy(having, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
   return [...names]
     .map(([name, all]) => `${all.map(({ key }) => key).join(', ')} list${all.length > 1 ? '' : 's'} it as \`${name}\``)

@@ -3,7 +3,7 @@ import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
 import { parseCasesJson } from '../../lib/case/corpus-json.js';
 import { skillsOf } from '../../lib/case/select.js';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
-import { isKept } from '../../lib/contract/offer.js';
+import { isKept, keptBy } from '../../lib/contract/offer.js';
 import { schemaAddress } from '../../lib/contract/schema-address.js';
 import { draftCases } from '../../lib/draft/draft-cases.js';
 import type { FirstCorpus, KnownCases } from '../../lib/draft/first-corpus.js';
@@ -128,5 +128,6 @@ export async function draftAll(
 function explainUnlisted(skill: Source['skills'][number], agents: readonly ListingAgent[]): string | null {
   const reasons = agents.map(({ refuse }) => refuse(skill));
   const kept = reasons.find(isKept);
-  return reasons.every((reason) => reason !== null) ? `no agent lists it: ${kept ?? reasons[0]}` : (kept ?? null);
+  if (kept) return `its author keeps it from models (${keptBy(kept)}), so it needs no case: nothing is to do.`;
+  return reasons.every((reason) => reason !== null) ? `no agent lists it: ${reasons[0]}` : null;
 }

@@ -8,7 +8,7 @@ import { cureProblem, fixProblem } from '../../skill/front-matter/problem.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { count } from '../../text/count.js';
 import { quoteShell } from '../../text/quote-shell.js';
-import { asWarning, type Finding, findAs } from '../finding.js';
+import { asError, asWarning, type Finding } from '../finding.js';
 import { cureByFix, fixText, isPutRight } from '../fix-text.js';
 import { at, type LintedAgent, type SkillFacts, wereEqual } from '../skill-location.js';
 import { predictAlone, predictWhole } from './unbudgeted-offer.js';
@@ -26,51 +26,63 @@ const UNDESCRIBED =
 /** Without a description, for that reason alone. */
 export const isUndescribed = ({ consequences }: Finding): boolean => Object.values(consequences).includes(UNDESCRIBED);
 
-/** A skill that is not listed in full even among its namesakes alone has a cause of its own. */
+interface Loss {
+  key: string;
+  reason: string;
+  is_error: boolean;
+  /** One of OFFER_WORDS; null: listed, and its calls are refused. */
+  state: string | null;
+}
+
+/** A skill that is not listed in full even among its namesakes alone has a cause of its own; what its author hid is a finding apart. */
 export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
-  const consequences: Record<string, string> = {};
-  const refused: string[] = [];
-  const states: Partial<Record<(typeof OFFER_WORDS)[number][0], string[]>> = {};
-  let severity: Finding['severity'] = 'warning';
-  for (const linted of facts.agents) {
-    // One finding says so of the whole folder.
-    if (isUnread(linted.agent, skill, { source: facts.source, install: linted.install })) continue;
-    const off = linted.agent.findSetOff?.(skill, { source: facts.source, install: linted.install });
-    if (off?.offer === 'full') {
-      refused.push(linted.key);
-      consequences[linted.key] = off.why.reason;
-    }
-    const offer = findOwnLoss(skill, linted, facts);
-    if (!offer || offer.offer === 'full' || (offer.offer === 'name_only' && linted.agent.lists_names_alone)) continue;
-    if (offer.offer === 'absent' && hasCopy(skill, linted, facts)) continue;
-    if (facts.isDropped?.(skill.path, linted.key, offer.reason ?? '')) continue;
-    // What its author hid is as the author wants it, wherever it is hidden.
-    // A user's own settings are no fault of the source's.
-    if (offer.offer === 'absent' && !off && !isKept(offer.reason)) severity = 'error';
-    const state = offer.instead ? 'instead' : offer.offer;
-    states[state] = [...(states[state] ?? []), linted.key];
-    consequences[linted.key] = offer.reason ?? `offered: ${offer.offer}`;
-  }
-  if (Object.keys(consequences).length === 0) return [];
+  const losses = facts.agents.flatMap((linted) => findLosses(skill, linted, facts));
+  const parts = [false, true].map((meant) => losses.filter(({ reason }) => isKept(reason) === meant));
+  return parts.flatMap((some) => (some.length > 0 ? [describeLosses(some, skill, facts)] : []));
+}
+
+function findLosses(skill: Skill, linted: LintedAgent, facts: SkillFacts): Loss[] {
+  const { key, agent, install } = linted;
+  // One finding says so of the whole folder.
+  if (isUnread(agent, skill, { source: facts.source, install })) return [];
+  const off = agent.findSetOff?.(skill, { source: facts.source, install });
+  const refused: Loss[] = off?.offer === 'full' ? [{ key, reason: off.why.reason, is_error: false, state: null }] : [];
+  const offer = findOwnLoss(skill, linted, facts);
+  if (!offer || offer.offer === 'full' || (offer.offer === 'name_only' && agent.lists_names_alone)) return refused;
+  if (offer.offer === 'absent' && hasCopy(skill, linted, facts)) return refused;
+  const reason = offer.reason ?? '';
+  if (facts.isDropped?.(skill.path, key, reason)) return refused;
+  // What its author hid is as the author wants it, and a user's own settings are no fault of the source's.
+  const is_error = offer.offer === 'absent' && !off && !isKept(reason);
+  const own = { key, reason: reason || `offered: ${offer.offer}`, is_error };
+  return [...refused, { ...own, state: offer.instead ? 'instead' : offer.offer }];
+}
+
+function describeLosses(losses: readonly Loss[], skill: Skill, facts: SkillFacts): Finding {
+  const consequences = Object.fromEntries(losses.map(({ key, reason }) => [key, reason]));
   const { present, fields, problems } = skill.front_matter;
   const isBlank = present && `${fields['description'] ?? ''}`.trim() === '';
   const isCaused = (why: string) => problems.some(({ message }) => why.includes(message));
   // Each agent has a reason of its own, and the cure is one.
   if (isBlank && Object.values(consequences).every((why) => /description/.test(why) && !isCaused(why)))
     for (const key of Object.keys(consequences)) consequences[key] = UNDESCRIBED;
-  const denied = refused.length > 0 ? [`listed on ${refused.join(', ')}, where its calls are refused`] : [];
-  const parts = OFFER_WORDS.flatMap(([state, words]) =>
-    states[state] ? [`${words} on ${states[state].join(', ')}`] : [],
+  const parts = [...OFFER_WORDS.map(([state, words]) => [state, `${words} on `, ''] as const), REFUSED].flatMap(
+    ([state, before, after]) => {
+      const keys = losses.filter((one) => one.state === state).map(({ key }) => key);
+      return keys.length > 0 ? [`${before}${keys.join(', ')}${after}`] : [];
+    },
   );
   const reasons = Object.values(consequences);
-  const message = [...parts, ...denied].join('; ');
   const [choice, pass] = reasons.every(isKept)
     ? [", by its author's choice", 'leave it so; this warning goes with']
     : ['', 'pass'];
   const fix = `${cureOf(reasons, skill)} If this is intended, ${pass} --disable ${quoteShell(`skill-offer:${skill.id}`)}.`;
+  const as = losses.some(({ is_error }) => is_error) ? asError : asWarning;
   const where = at(skill, facts, findLine(skill, reasons));
-  return [findAs(severity)('skill-offer', where, `${message}${choice}`, fix, consequences)];
+  return as('skill-offer', where, `${parts.join('; ')}${choice}`, fix, consequences);
 }
+
+const REFUSED = [null, 'listed on ', ', where its calls are refused'] as const;
 
 /** Of a skill that the ref lists and a case expects, less is what `run` fails for, unless the baseline gives it up. */
 export function judgeLost(finding: Finding, path: string, agents: readonly LintedAgent[]): Finding {

@@ -1,5 +1,6 @@
 /** Turns a comparison into its counts in words. Expected fails are never counted as passes, and every row is counted. */
 
+import { isKept } from '../../contract/offer.js';
 import type { Plan } from '../../contract/plan.js';
 import type { Results } from '../../contract/result.js';
 import { pageAddress } from '../../contract/schema-address.js';
@@ -119,7 +120,10 @@ function countHooks(results: Results, plan: Plan | null): string | null {
 /** Only a whole batch can say which skills have no case; one that did not run, or left no result, is a case all the same. */
 function countUncovered(results: Results, plan: Plan | null): string | null {
   if (!plan || plan.shard !== null || plan.left_out.some((row) => row.why === 'filter')) return null;
-  const skills = new Set(Object.values(results.offers).flatMap((offers) => Object.keys(offers)));
+  const rows = Object.values(results.offers).flatMap((offers) => Object.entries(offers));
+  // As `init` and `skill-uncovered` have it, what is for people needs none.
+  const kept = new Set(rows.flatMap(([skill, { reason }]) => (isKept(reason) ? [skill] : [])));
+  const skills = new Set(rows.flatMap(([skill]) => (kept.has(skill) ? [] : [skill])));
   const named = new Set<string>();
   for (const row of results.results) {
     for (const id of [row.expected_skill ?? '', ...row.matched_evidence, ...row.missing_evidence]) {

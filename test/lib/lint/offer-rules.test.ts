@@ -97,6 +97,29 @@ describe('skill-offer', () => {
     expect(other?.message).not.toContain('choice');
   });
 
+  it('keeps apart what an author means and what an agent rejects, so that the cure of the one is told', () => {
+    const text =
+      '---\nname: a\ndescription: Prunes roses.\nargument-hint: [version]\ndisable-model-invocation: true\n---\n\nPrune.\n';
+    const skill = makeSkill({ dir: 'a', text, description: 'Prunes roses.' });
+    const source = makeSource([{ ...skill, front_matter: parseFrontMatter(text) }], { kind: 'skills' });
+    const found = find('skill-offer', source, linted(claude, 'skills'), linted(copilot, 'skills'));
+    expect(found.map(({ severity, message, line, fix }) => [severity, message, line, fix])).toEqual([
+      [
+        'error',
+        'not offered on copilot',
+        4,
+        'write `argument-hint: "[version]"`; `agent-routing check --fix` does that. If this is intended, pass --disable skill-offer:a.',
+      ],
+      [
+        'warning',
+        "not offered on claude, by its author's choice",
+        5,
+        expect.stringMatching(/leave it so; this warning goes with --disable skill-offer:a\.$/),
+      ],
+    ]);
+    expect(found.map(isMeant)).toEqual([false, true]);
+  });
+
   it('takes a folder of which a manifest names no skill, but each of its neighbours, for left out', () => {
     const at = (path: string) => makeSkill({ dir: path.split('/').at(-1) ?? '', path: `${path}/SKILL.md` });
     const named = ['skills/good/a', 'skills/good/b'];

@@ -3,7 +3,7 @@ import { explainKept } from '../../../lib/contract/offer.js';
 import type { Finding } from '../../../lib/lint/finding.js';
 import { failsCheck } from '../../../lib/lint/finding.js';
 import { groupFindings } from '../../../lib/lint/group.js';
-import { lintSpec } from '../../../lib/lint/spec-rule.js';
+import { lintMisspelt, lintSpec } from '../../../lib/lint/spec-rule.js';
 import { sortFindings } from '../../../lib/report/check/input.js';
 import { renderFindings } from '../../../lib/report/terminal/lint.js';
 import { parseFrontMatter } from '../../../lib/skill/front-matter.js';
@@ -60,7 +60,7 @@ describe('skill-spec and skill-upload', () => {
       '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
     ],
     [
-      'name: PDF\ndescription: Reads.',
+      'name: PDF.\ndescription: Reads.',
       '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
     ],
     [
@@ -104,7 +104,43 @@ describe('skill-spec and skill-upload', () => {
     expect(fixOf(`${good}\nLicense: MIT`)).toEqual([
       ['an unknown field: License (did you mean license?)', 4, 'write `license:` in its place, if that is meant.'],
     ]);
-    expect(fixOf(`${good}\nargument-hint: "[x]"`)[0]?.[2]).toMatch(/^leave it: agents read it\. /);
+    expect(fixOf(`${good}\nargument-hint: "[x]"`)[0]?.[2]).toMatch(/^nothing, unless you validate with `skills-ref`/);
+  });
+
+  it('look at what `check --fix` puts right as it is then', () => {
+    const hint = `${good}\nargument-hint: [version]`;
+    const rejects = offer('not offered on copilot', {
+      copilot: 'Copilot rejects an argument-hint that is not a string',
+    });
+    expect(messages(hint, [rejects])).toEqual(['4 skill-spec: an unknown field: argument-hint']);
+    expect(messages(hint.replace('[version]', '"[version]"'))).toEqual(messages(hint, [rejects]));
+    expect(messages('name: PDF\ndescription: Reads.')).toEqual([]);
+  });
+
+  it('leave a misspelt field of agents to a warning that names the right one', () => {
+    const findingsOf = (lines: string) => {
+      const one = skill(lines);
+      const facts = { source: { skills: [one] } as never, agents: [], prefix: 'p/' };
+      const found = lintMisspelt(one, facts);
+      return [found.map(({ rule, line, message, fix }) => [rule, line, message, fix]), lintSpec(facts, found)];
+    };
+    expect(findingsOf(`${good}\ndisable-model-invokation: true`)).toEqual([
+      [
+        [
+          'skill-front-matter',
+          4,
+          'no agent reads `disable-model-invokation`',
+          'write `disable-model-invocation:` in its place.',
+        ],
+      ],
+      [],
+    ]);
+    for (const field of ['allowed_tools', 'user-invokable', 'licence', 'modle', 'pahts'])
+      expect(findingsOf(`${good}\n${field}: a`)[0]).toHaveLength(1);
+    for (const field of ['mode', 'path', 'tools', 'version', 'agents', 'allowed-tools'])
+      expect(findingsOf(`${good}\n${field}: a`)[0]).toEqual([]);
+    // With the right one beside it, it may be a word for other readers.
+    expect(findingsOf(`${good}\nlicense: MIT\nlicence: MIT`)[0]).toEqual([]);
   });
 
   it('report a second SKILL.md below a skill, which no zip may hold', () => {
@@ -115,7 +151,7 @@ describe('skill-spec and skill-upload', () => {
   });
 
   it('leave out a field of which another rule reports a fault of the same skill', () => {
-    const long = `name: PDF\ndescription: ${'d'.repeat(1025)}`;
+    const long = `name: PDF.\ndescription: ${'d'.repeat(1025)}`;
     const cut = offer('not offered on codex', { codex: 'its description has 1,025 characters' });
     expect(messages(long, [cut])).toEqual([expect.stringContaining('a name that')]);
     expect(messages(long, [{ ...cut, file: 'p/skills/other/SKILL.md' }])).toHaveLength(2);

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { explainKept } from '../../../lib/contract/offer.js';
 import { countInWords } from '../../../lib/report/view/counts.js';
 import { everyday, planOf } from '../../helpers/report-batches.js';
+import { makeOffer } from '../../helpers/results.js';
 
 it('says that no case asks the hooks of a source, of a whole batch alone', () => {
   const { results, comparison } = everyday();
@@ -39,4 +41,22 @@ it('counts for each reason what was not run, and names a single reason alone', (
   expect(said([needs, row('y', 'mode', 'needs mode router'), row('z', 'mode', 'needs mode router')])).toBe(
     '1 need mode live or a recorded answer; 2 need mode router',
   );
+});
+
+it('counts no skill as one without a case that its author keeps from models', () => {
+  const { results, comparison } = everyday();
+  const said = (...reasons: (string | null)[]) => {
+    const offers = Object.fromEntries(
+      reasons.map((reason, at) => {
+        const offer = { ...makeOffer(reason === null ? 'full' : 'absent', 0, 9), reason };
+        return [`agent-${at}`, { 'for-people': offer, other: makeOffer('full', 9, 9) }];
+      }),
+    );
+    const all = countInWords({ results: { ...results, offers }, comparison, plan: planOf(results) });
+    return all.filter((words) => /ha(?:s|ve) no case/.test(words));
+  };
+  const kept = explainKept('`disable-model-invocation`').reason;
+  expect(said(kept, kept)).toEqual(['1 of 1 skill has no case: other.']);
+  expect(said(kept, 'Copilot rejects it')).toEqual(['1 of 1 skill has no case: other.']);
+  expect(said('Copilot rejects it', null)).toEqual(['2 of 2 skills have no case: for-people, other.']);
 });

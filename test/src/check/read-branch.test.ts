@@ -1089,6 +1089,16 @@ for await (const line of (await import('node:readline')).createInterface({ input
     ]);
   });
 
+  it('speaks for no agent that does not list a skill where it is now', async () => {
+    const root = repository();
+    cpSync(join(root, 'skills/water'), join(root, 'skills/deep/pour'), { recursive: true });
+    rmSync(join(root, 'skills/water'), { recursive: true });
+    const { parts } = await compare(root);
+    expect(parts.map(({ delta, name, agents, message }) => `${delta} ${name} ${agents} ${message}`)).toEqual([
+      'BROKEN water claude not offered on claude',
+    ]);
+  });
+
   it('is no renaming to an agent that goes by the folder and does not come to the skill', async () => {
     const root = newFolder();
     writeSkills(root, { '.agents/skills/water': 'water' });

@@ -619,7 +619,12 @@ describe('init', () => {
       { dir: '.dotted' },
       { dir: 'plain' },
     ]);
-    await run(root);
+    const shell = keptShell(root);
+    await runCommand('init', init, ['--offline'], shell);
+    // Not among what is to do.
+    expect(shell.out.join('')).toContain(
+      'skills/hidden/SKILL.md: its author keeps it from models (`disable-model-invocation`), so it needs no case: nothing is to do.\n',
+    );
     const { cases } = readBaseline(root);
     const statusOf = (id: string) =>
       Object.fromEntries([...(cases.get(id) ?? [])].map(([agent, entry]) => [agent, entry.expected_status]));
