@@ -1285,6 +1285,44 @@ for await (const line of (await import('node:readline')).createInterface({ input
     ]);
   });
 
+  it('misses a file of the project that a skill names from its root, once that is gone or elsewhere', async () => {
+    const root = newFolder();
+    const folder = '.claude/skills/alert';
+    const text = (own: string) =>
+      `---\nname: alert\ndescription: Use it for alerts.\n---\n\nRead ${own}, \`src/sensors.js\` and \`scripts/run.sh\`.\n`;
+    const levels = 'low: 1\nhigh: 9\nnight: 4\n';
+    write(join(root, folder, 'SKILL.md'), text('`docs/alerts.yml`'));
+    write(join(root, folder, 'scripts/run.sh'), 'echo own\n');
+    write(join(root, 'scripts/run.sh'), 'echo other\n');
+    write(join(root, 'docs/alerts.yml'), levels);
+    write(join(root, 'src/sensors.js'), 'exports.sensors = [1, 2, 3];\n');
+    write(join(root, 'cases.json'), JSON.stringify([CASE]));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    const found = async () => (await compare(root)).parts.map(({ delta, message, fix }) => [delta, message, fix]);
+    renameSync(join(root, 'docs/alerts.yml'), join(root, 'docs/levels.yml'));
+    rmSync(join(root, 'src/sensors.js'));
+    // Of the same name in the skill's folder, and not the one that is meant.
+    rmSync(join(root, 'scripts/run.sh'));
+    expect(await found()).toEqual([
+      [
+        'BROKEN',
+        '`docs/alerts.yml`, which alert names, was moved to `docs/levels.yml`',
+        expect.stringContaining('change it to `docs/levels.yml`'),
+      ],
+      [
+        'BROKEN',
+        '`src/sensors.js`, which alert names, was deleted',
+        expect.stringMatching(/^restore `src\/sensors\.js`; or, if it is to go, remove what still refers to it/),
+      ],
+    ]);
+    // What is named anew is found, and what a file says is a matter of those who read its code.
+    write(join(root, folder, 'SKILL.md'), text('`docs/levels.yml`'));
+    write(join(root, 'src/sensors.js'), 'exports.all = () => [];\n');
+    expect(await found()).toEqual([]);
+  });
+
   inFull.it(
     'is not compared where more differs than is read, which is said; a folder that was moved is read',
     async () => {
