@@ -141,7 +141,13 @@ const deletion = (path: string, now: PartTexts, stays?: string, to?: string) => 
     : '';
   const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
   if (stays) return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
-  if (to) return { file, line, fix: `change it to \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
+  if (to) {
+    const [change, back] = [`change it to \`${to}\`${also}`, `move it back to \`${inFolder(path, now)}\``];
+    const leaves = to.startsWith('../') && !path.startsWith('../');
+    // Some agents get a copy of the skill's folder.
+    const fix = leaves ? `${back}, or ${change}; copies of the skill are then without it` : `${change}, or ${back}`;
+    return { file, line, fix };
+  }
   const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
   return { file, line, fix };
 };
