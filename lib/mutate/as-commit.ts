@@ -1,6 +1,7 @@
 /** A mutant that the agent was given in place of the source → whether the same change, made as a commit, would be noticed against the ref. */
 import { isPlain } from '../contract/part.js';
-import { findShrunk, type PartTexts } from '../delta/parts/shrunk-texts.js';
+import type { PartTexts } from '../delta/parts/lost-file.js';
+import { findShrunk } from '../delta/parts/shrunk-texts.js';
 import { bodyOf } from '../skill/body.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { editSource } from './edits.js';

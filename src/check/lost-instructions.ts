@@ -1,11 +1,12 @@
 /** The instruction files that agents were given at a ref → those whose text an agent is no longer given, and where it stayed. */
-import { lstatSync, readlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { instructionFiles } from '../../lib/agents/index.js';
 import { instructionsOf } from '../../lib/agents/project/instructions.js';
 import type { PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
 import { groupBy } from '../../lib/input/group-by.js';
+import { suggest } from '../../lib/input/suggest.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { type InstructionFile, importsIn, saysAny, withoutImports } from '../../lib/skill/instructions.js';
@@ -71,9 +72,26 @@ async function describeLoss(from: PartAt, to: PartAt | null, { now, agent, impor
   const read = (at: string) => readTextIfAny(join(now.root, at)).catch(() => null);
   const [text, own] = [await read(path), importer ? await read(importer.path) : null];
   const importOf = (at: string) => `@${posix.relative(posix.dirname(importer?.path ?? ''), at)}`;
+  const lineOf = (at: string) =>
+    (own?.split('\n').findIndex((line) => line.includes(importOf(at).slice(1))) ?? -1) + 1 || null;
   if (saysAny(text)) {
     if (importer && is_imported) {
       const at = { path: importer.path, line: null };
+      const imports = own === null ? [] : importsIn({ path: importer.path, text: own });
+      const misspelt = suggest(
+        path,
+        imports.filter((one) => !existsSync(join(now.root, one))),
+      );
+      if (misspelt) {
+        const message = `${by} imports \`${importOf(misspelt)}\` where it imported ${file}, and no such file is there`;
+        return {
+          ...at,
+          line: lineOf(misspelt),
+          message,
+          fix: `write \`${importOf(path)}\` there`,
+          delta: 'BROKEN' as const,
+        };
+      }
       return saysAny(own)
         ? { ...at, message: `${by} no longer imports ${file}`, fix: `write \`${importOf(path)}\` in ${by} again` }
         : { ...at, message: `${by}, which imported ${file}, is gone`, fix: `restore ${by}` };
@@ -87,7 +105,6 @@ async function describeLoss(from: PartAt, to: PartAt | null, { now, agent, impor
   const found = to?.path ?? (await findText(now, from));
   const place = found === path ? null : found;
   const is_named = importer && own !== null && importsIn({ path: importer.path, text: own }).includes(path);
-  const line = is_named ? own.split('\n').findIndex((one) => one.includes(importOf(path).slice(1))) + 1 : null;
   const stays = lstatSync(join(now.root, path), { throwIfNoEntry: false });
   const unread = stays?.isSymbolicLink() ? 'is a link that leads to no file' : 'cannot be read any more';
   const has = text !== null ? 'says nothing any more' : stays ? unread : 'is gone';
@@ -97,7 +114,7 @@ async function describeLoss(from: PartAt, to: PartAt | null, { now, agent, impor
   const message = `${file}${is_named ? `, which ${by} imports,` : ''} ${has}${where}`;
   if (!is_named) return { path: place ?? path, line: null, message, fix: back };
   const fix = `${back}; if it is to go, take \`${importOf(path)}\` out of ${by}, too`;
-  return { path: importer.path, line: line || null, message, fix, delta: 'BROKEN' as const };
+  return { path: importer.path, line: lineOf(path), message, fix, delta: 'BROKEN' as const };
 }
 
 /** An instruction file may be split into others that it sends agents to. */

@@ -4,13 +4,21 @@ import { dirname, join, posix } from 'node:path';
 import type { Case } from '../../lib/case/schema.js';
 import type { BranchChange, PartAt } from '../../lib/contract/part.js';
 import type { PartChanges } from '../../lib/delta/parts/changes.js';
-import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
+import type { PartTexts } from '../../lib/delta/parts/lost-file.js';
+import { findShrunk } from '../../lib/delta/parts/shrunk-texts.js';
 import { groupBy } from '../../lib/input/group-by.js';
 import { memoize } from '../../lib/input/memoize.js';
 import { isExecutable } from '../../lib/io/files/presence.js';
 import { findOutside } from '../../lib/lint/files/named-file-rule.js';
 import { whenOf } from '../../lib/lint/offer/lost-condition-rule.js';
-import { findMoved, namesAbove, readNamedFiles, respell, spellOut } from '../../lib/setup/source/list-parts.js';
+import {
+  findMoved,
+  namesAbove,
+  namesFromRoot,
+  readNamedFiles,
+  respell,
+  spellOut,
+} from '../../lib/setup/source/list-parts.js';
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { describeSkill } from '../../lib/skill/describe-skill.js';
 import { ownText } from '../../lib/skill/instructions.js';
@@ -70,7 +78,7 @@ async function compareTexts(
   if (kind !== 'skill' || !then || !own) return [];
   const stuck = await findStuck([then, before], [own, now], file);
   const required = (bySkill(cases).get(own.id) ?? []).flatMap(({ required_files }) => required_files);
-  const texts = [spellOut(then.text, then, before), spellOut(own.text, own, now)];
+  const texts = [spellOut(then.text, then, before), spellOut(own.text, own, now, before)];
   const above = namesAbove([...texts, ...required]);
   if (then.hash === own.hash && above.length === 0) return stuck;
   // What lies outside its plugin nobody got at the ref either.
@@ -80,7 +88,7 @@ async function compareTexts(
   const former = before.skills.filter(({ path }) => path !== then.path);
   const textsOf = async (source: Source, skill: typeof own) => ({
     ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line },
-    ...{ body: spellOut(bodyOf(skill), skill, source), description: skill.description ?? '' },
+    ...{ body: spellOut(bodyOf(skill), skill, source, before), description: skill.description ?? '' },
     ...(await readNamedFiles(source, skill, { texts, required })),
     others: () =>
       [...(source === now ? former : []), ...source.skills].flatMap((one): [string, string][] =>
@@ -89,6 +97,11 @@ async function compareTexts(
   });
   const [was, is] = [await textsOf(before, then), await textsOf(now, own)];
   for (const path of unshipped) was.files.delete(path);
+  // A project's own files are written for people: all that counts is that what is named is there.
+  for (const name of namesFromRoot(then.text, then, [before])) {
+    const path = posix.relative(dirname(then.path), name);
+    if (!then.text.includes(path) && (is.files.has(path) || !texts[1]?.includes(path))) was.files.delete(path);
+  }
   const stays = [...was.files.keys()].flatMap((path): [string, string][] => {
     const at = posix.join(dirname(then.path), path);
     return existsSync(join(now.root, at)) ? [[path, fileOf({ path: at })]] : [];
@@ -118,7 +131,7 @@ async function compareTexts(
     fix: 'say it there again',
   };
   const is_unsaid = when !== '' && own.description?.trim() && whenOf(own.description) === undefined;
-  const found = [...said.map((one) => respell(one, own, now)), ...stuck, ...(is_unsaid ? [unsaid] : [])];
+  const found = [...said.map((one) => respell(one, own, now, before)), ...stuck, ...(is_unsaid ? [unsaid] : [])];
   if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present) return found;
   const message = 'its description is gone, by which agents choose it';
   return [{ ...lost, agents: [], message, fix: `bring it back as it is at ${ref}` }, ...found];

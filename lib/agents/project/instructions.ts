@@ -90,6 +90,9 @@ export function explainUngiven(
   all: readonly PluginPart[],
 ): string {
   const { title, parts } = agent;
+  const { instructions_limit: limit } = parts;
+  const bytes = Buffer.byteLength(text);
+  const is_cut = limit !== undefined && bytes > limit.bytes;
   if (install !== 'project' && source.as !== 'both')
     return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
   const group = parts.instructions.find((names) => names.includes(name));
@@ -97,7 +100,7 @@ export function explainUngiven(
     const own = [...new Set(parts.instructions.flat())];
     // By its other name, it is cut: that is what keeps it from the model.
     const same = all.find((one) => one.kind === 'instructions' && one.text === text && own.includes(one.name));
-    if (same) return explainUngiven({ ...same, text }, { agent, install, source }, all);
+    if (same && is_cut) return explainUngiven({ ...same, text }, { agent, install, source }, all);
     const has_none = !all.some((part) => part.kind === 'instructions' && own.includes(part.name));
     const link = own.find((one) => one === 'AGENTS.md') ?? own[0] ?? '';
     // One that is imported from it is no copy of it.
@@ -110,9 +113,7 @@ export function explainUngiven(
   const own = source.instructions?.find((one) => one.path === name);
   if (own && importsAlone(own, name, agent))
     return `${title} gives its model \`@${own.imports[0]}\` as it is, not that file; \`${linkCommand(own.imports[0] ?? '', name)}\` gives it the text.`;
-  const { instructions_limit: limit } = parts;
-  const bytes = Buffer.byteLength(text);
-  return limit && bytes > limit.bytes
+  return is_cut
     ? `${title} shows the first ${thousands(limit.bytes)} bytes of its ${thousands(bytes)}, if its user has not set more (\`${limit.setting}\`); move the rest into skills or files that it names.`
     : `${title} does not show all of it, for a reason that this tool does not know.`;
 }

@@ -1,31 +1,10 @@
 /** A part's texts at a ref and now, its body and the files that it names → what was emptied, cut down, exchanged, taken away or put in other words. */
-import { posix } from 'node:path';
-import type { BranchChange, PartAt } from '../../contract/part.js';
+import type { BranchChange } from '../../contract/part.js';
 import { suggest } from '../../input/suggest.js';
 import { belowFrontMatter } from '../../skill/body.js';
 import { listFew } from '../../text/count.js';
 import { doneIn, isPieceOf, saidIn, shareLeft } from '../../text/said.js';
-
-export interface PartTexts {
-  kind: Exclude<PartAt['kind'], 'mcp_server' | 'plugin'>;
-  id: string;
-  /** From the repository's root. */
-  file: string;
-  body_line: number;
-  description: string;
-  body: string;
-  /** {path from the skill's folder: text} of what SKILL.md or a case names. */
-  files: ReadonlyMap<string, string>;
-  /** Of those, what a case requires. */
-  required: readonly string[];
-  /** The skill's other files, by their paths. */
-  unnamed: readonly string[];
-  /** {such a path at the ref: where that file is now}. stays: there still, as reports name it; moved: from the skill's folder. */
-  stays?: ReadonlyMap<string, string>;
-  moved?: ReadonlyMap<string, string>;
-  /** What else the source says, or said at the ref: how reports name it, and what saidIn makes of its text. */
-  others: () => readonly (readonly [string, string])[];
-}
+import { deletion, inFolder, names, type PartTexts } from './lost-file.js';
 
 /** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
 function standsElsewhere(text: string, before: PartTexts, now: PartTexts): boolean {
@@ -124,27 +103,6 @@ function findMistyped(path: string, { body }: PartTexts, now: PartTexts): string
     named.filter((name) => !there.has(name) && !body.includes(name)),
   );
 }
-
-const linesWith = (text: string, path: string) =>
-  text.split('\n').flatMap((line, index) => (names(line, path) ? [index] : []));
-/** `../../a.md` is not what `../../../a.md` names. */
-const names = (text: string, path: string) => text.replaceAll(`../${path}`, '').includes(path);
-const inFolder = (path: string, { file }: PartTexts) => posix.join(posix.dirname(file), path);
-const deletion = (path: string, now: PartTexts, stays?: string, to?: string) => {
-  const { file, body, body_line, files, required } = now;
-  const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
-  const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
-  const too = [...(more.length > 0 ? [`${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')}`] : []), ...beside];
-  const also = too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : '';
-  const cases = required.includes(path)
-    ? ', and write a new `reason` into each case whose `required_files` loses it'
-    : '';
-  const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
-  if (stays) return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
-  if (to) return { file, line, fix: `change it to \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
-  const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
-  return { file, line, fix };
-};
 
 interface Compared {
   before: PartTexts;

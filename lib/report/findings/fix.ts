@@ -47,8 +47,11 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const renamed = first.taken?.now;
   if (renamed) return `write ${code(renamed)} as \`subagent\` of the case, or give it its old name back`;
   const found = findUndo(rows, input);
-  // Of several files the agents' own fix says more.
-  const undo = found?.file === '' && own.length > 0 ? null : found;
+  // Of several files, and of the one that lacks an entry, the fix of its own says more.
+  const is_entry = own.some(
+    (one) => found && one.startsWith('add ') && isSame(found.file, / of (\S+)$/.exec(one)?.[1]),
+  );
+  const undo = is_entry || (found?.file === '' && own.length > 0) ? null : found;
   const ofCase = rows.every(isOwnCase) ? 'undo that change of the case' : null;
   const undone = [undo?.words, ofCase].filter(Boolean).join(', or ') || null;
   if (undo?.whole) return undone;

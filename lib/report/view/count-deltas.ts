@@ -39,12 +39,16 @@ export function listCounts(
 /** `1 new error`, `2 new skills`, `1 removed hook`, `1 narrowed hook`. */
 function countParts(parts: readonly PartRow[]): { rank: number; words: string }[] {
   const numbers = new Map<string, { rank: number; many: number; named: readonly [string, string] }>();
-  for (const { delta, kind, name, now } of parts) {
+  for (const { delta, kind, name: own, now } of parts) {
     const { rank, one, many, ...words } = DELTA_WORDS[delta];
     // Of a hook that stays, only tools for which it no longer waits are gone.
-    const title = now === name ? 'moved' : delta === 'REMOVED' && now !== undefined ? 'narrowed' : words.title;
+    const title = now === own ? 'moved' : delta === 'REMOVED' && now !== undefined ? 'narrowed' : words.title;
     const known = !['BROKEN', 'SHRUNK', 'WARNED'].includes(delta) && kind;
-    const named = known ? PART_WORDS[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
+    // The file may be there, and only not reach an agent any more.
+    const is_ungiven = known === 'instructions' && delta === 'REMOVED';
+    const name = (word: string) =>
+      is_ungiven ? `${word} that an agent no longer gets` : `${title.toLowerCase()} ${word}`;
+    const named = known ? PART_WORDS[known].map(name) : [one, many];
     const key = named.join();
     numbers.set(key, { rank, many: (numbers.get(key)?.many ?? 0) + 1, named: named as [string, string] });
   }

@@ -1,5 +1,5 @@
 /** A source → its parts of every kind, and what the skills among them say, for a comparison with another commit. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Agent } from '../../agents/interface/agent.js';
@@ -132,28 +132,50 @@ export async function findMoved(
   );
 }
 
-/** Paths from the skill's folder, in sentences, as its text writes them: by the variable for the plugin's folder. */
+/** Paths from the skill's folder, in sentences, as its text writes them: by the variable for the plugin's folder, or from the project's root. */
 export function respell<T extends { message: string; fix: string | null }>(
   said: T,
-  { path, text }: Skill,
+  skill: Skill,
   source: Source,
+  before: Source,
 ): T {
-  const [own] = pluginsAround(source, path).sort((a, b) => b.folder.length - a.folder.length);
-  const [root] = /\$\{?(?:CLAUDE_)?PLUGIN_ROOT\}?\//.exec(text) ?? [];
-  const above = own ? `${relative(dirname(path), own.folder)}/` : null;
-  if (!root || !above || text.includes(above)) return said;
+  const { path, text } = skill;
+  const own = ownPlugin(source, path);
+  const [variable] = /\$\{?(?:CLAUDE_)?PLUGIN_ROOT\}?\//.exec(text) ?? [];
+  const root = own ? variable : namesFromRoot(text, skill, [before, source]).length > 0 ? '' : undefined;
+  const above = `${relative(dirname(path), own?.folder ?? '.')}/`;
+  if (root === undefined || above === '/' || text.includes(above)) return said;
   const spell = (words: string) => words.replaceAll(`\`${above}`, () => `\`${root}`);
   return { ...said, message: spell(said.message), fix: said.fix && spell(said.fix) };
 }
 
-/** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own. */
-export function spellOut(text: string, { path }: Skill, source: Source): string {
-  const [own] = pluginsAround(source, path).sort((a, b) => b.folder.length - a.folder.length);
+/** A skill's text with paths from its folder, where it has those that agents put in for the plugin's and its own, or those from the root of its project, now or at the ref. */
+export function spellOut(text: string, skill: Skill, source: Source, before = source): string {
+  const { path } = skill;
+  const own = ownPlugin(source, path);
   const root = own ? `${relative(dirname(path), own.folder)}/` : null;
   const inside = own ? `${root}${relative(own.folder, dirname(path))}/` : null;
-  const spelt = text.replace(/\$\{?(?:CLAUDE_)?(PLUGIN_ROOT|SKILL_DIR)\}?\//g, (whole, of) =>
+  const rooted = new Set(namesFromRoot(text, skill, [before, source]));
+  const named = rooted.size === 0 ? text : text.replace(NAME, (one) => fromFolder(one, path, rooted));
+  const spelt = named.replace(/\$\{?(?:CLAUDE_)?(PLUGIN_ROOT|SKILL_DIR)\}?\//g, (whole, of) =>
     of === 'SKILL_DIR' ? '' : (root ?? whole),
   );
   // What it calls by its plugin may be its own.
   return inside ? spelt.replaceAll(inside, '') : spelt;
+}
+
+const fromFolder = (name: string, path: string, rooted: ReadonlySet<string>) =>
+  rooted.has(name) ? relative(dirname(path), name) : name;
+
+const ownPlugin = (source: Source, path: string) =>
+  pluginsAround(source, path).sort((a, b) => b.folder.length - a.folder.length)[0];
+
+const NAME = /(?<![\w./@-])(?!\.\.?\/)[\w.@-]+(?:\/[\w.@-]+)*\/[\w.@-]*\w/g;
+
+/** The files that a project's skill names from the root of the project; one below the skill's folder is meant first. */
+export function namesFromRoot(text: string, { path }: Skill, sources: readonly Source[]): string[] {
+  if (sources.some((source) => ownPlugin(source, path))) return [];
+  const isFile = (at: string) =>
+    sources.some(({ root }) => statSync(join(root, at), { throwIfNoEntry: false })?.isFile() === true);
+  return [...new Set(text.match(NAME))].filter((one) => isFile(one) && !isFile(join(dirname(path), one)));
 }

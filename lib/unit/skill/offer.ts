@@ -67,12 +67,16 @@ function listParts({ ready, context: { parts, shared, hooked } }: Attempt, trans
   ];
 }
 
-function describeUnknown(id: string, source: Source): Pick<NonNullable<Result['offer']>, 'reason' | 'unknown'> {
+function describeUnknown(
+  id: string,
+  source: Source,
+): Pick<NonNullable<Result['offer']>, 'reason' | 'unknown' | 'fixes'> {
   const known = source.skills.flatMap((skill) => listIds(skill, source));
   const meant = suggest(id, known) ?? suggest(bareId(id), known) ?? null;
   const unlisted = findInUnlisted(source, id);
   const more = unlisted ? `: ${unlisted.why}` : meant === null ? '' : `; did you mean '${meant}'?`;
-  return { reason: `the source has no skill '${id}'${more}`, unknown: { meant } };
+  const fixes = unlisted ? { fixes: [unlisted.fix] } : {};
+  return { reason: `the source has no skill '${id}'${more}`, unknown: { meant }, ...fixes };
 }
 
 /** The same for every trial that is offered the same: each trial has a home of its own, and Codex lists paths. */

@@ -70,7 +70,12 @@ function compareMatchers({ kind, name }: PartAt, was: string[], is: string[], fi
   );
   if (lost.length === 0 || is.length === 0) return [];
   const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
-  const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${listFew(lost)}`;
+  // Not every agent minds letter case.
+  const is_respelt = lost.every((word) => is.some((one) => covers(one.toLowerCase(), [word.toLowerCase()])));
+  const loss = is_respelt
+    ? `names ${listFew(lost)}, and to some agents letter case counts`
+    : `waits for ${listFew(lost)}`;
+  const message = `its matcher is ${now} now and was ${then}: it no longer ${loss}`;
   const what = { ...PLAIN, delta: 'REMOVED', kind, name: `${name} (${listFew(lost)})`, now: name, file } as const;
   return [{ ...what, agents: [], message, fix: `write ${then} again in \`${file}\`` }];
 }

@@ -75,7 +75,9 @@ export async function findLostTools(
   { before, now, agents, texts = [], fileOf, start }: Reach,
 ): Promise<Unreached[]> {
   const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
-  if (!start || !then || !own || (await listChanged({ before, now }, then, own)).length === 0) return [];
+  if (!start || !then || !own) return [];
+  const [path] = await listChanged({ before, now }, then, own);
+  if (path === undefined) return [];
   const toolsOf = (rows: readonly PartRow[] | null, { name, plugin, path }: ServerPart, agent: Agent): string[] => {
     const prefix = agent.parts.toolPrefix(name, plugin);
     const row = rows?.find((one) => measuredAs(one) === measuredAs({ kind: 'mcp_server', name, path }));
@@ -89,23 +91,26 @@ export async function findLostTools(
       const had = toolsOf(await start.list(before, key), then, agent);
       const lost = had.filter((name) => !shown.includes(name));
       const fresh = shown.filter((name) => !had.includes(name));
-      const named = lost.flatMap((tool) => findNaming(tool, texts).map((at) => `\`${fileOf(at)}\` (line ${at.line})`));
+      const naming = lost.flatMap((tool) => findNaming(tool, texts));
+      const named = naming.map((at) => `\`${fileOf(at)}\` (line ${at.line})`);
+      const files = new Set(naming.map((at) => at.path)).size > 1 ? 'these files' : 'this file';
       if (lost.length === 0) return [];
       const list = (names: readonly string[]) => listFew(names.map((name) => `\`${name}\``));
       const instead = fresh.length > 0 ? `; new there: ${list(fresh)}` : '';
       const still =
         named.length > 0 ? `, which ${listFew([...new Set(named)])} still name${named.length > 1 ? '' : 's'}` : '';
       const message = `with the files of \`${start.ref}\` it has ${lost.length > 1 ? 'tools that it lacks' : 'a tool that it lacks'} here: ${list(lost)}${still}${instead}`;
-      const fix = `bring ${lost.length > 1 ? 'them' : 'it'} back${still ? ', or write in these files what there is now' : ''}`;
+      const fix = `bring ${lost.length > 1 ? 'them' : 'it'} back${still ? `, or write in ${files} what there is now` : ''}`;
       return [{ agent: key, said: { message, fix, ...(still ? { delta: 'BROKEN' as const } : {}) } }];
     }),
   );
-  return groupSaid(to, found.flat());
+  return groupSaid(to, found.flat(), path);
 }
 
-const groupSaid = (to: PartAt, found: readonly { agent: string; said: Said }[]): Unreached[] =>
+/** path: what brought it about. */
+const groupSaid = (to: PartAt, found: readonly { agent: string; said: Said }[], path = to.path): Unreached[] =>
   [...groupBy(found, ({ said }) => said.message).values()].map((group) => ({
-    ...{ to, lost: group.map(({ agent }) => agent), path: to.path, line: null },
+    ...{ to, lost: group.map(({ agent }) => agent), path, line: null },
     ...(group[0] as (typeof group)[number]).said,
   }));
 

@@ -34,6 +34,13 @@ describe('the counts of a comparison', () => {
     expect(hooks).toEqual(['1 removed hook', '1 narrowed hook']);
   });
 
+  it('say of an instruction file only that an agent no longer gets it', () => {
+    const gone = { ...everyday().comparison.parts?.[0], delta: 'REMOVED', kind: 'instructions', name: 'a' } as PartRow;
+    const counted = (...parts: PartRow[]) => listCounts({ deltas: [], parts }, () => true);
+    expect(counted(gone)).toEqual(['1 instruction file that an agent no longer gets']);
+    expect(counted(gone, gone)).toEqual(['2 instruction files that an agent no longer gets']);
+  });
+
   it('are of skills where the offer fell, however many cases are about one', () => {
     const lost = [row('OFFER_LOSS', 'a', 'claude', 'x'), row('OFFER_LOSS', 'b', 'claude', 'x')];
     expect(counts(...lost)).toBe('1 skill listed worse than before');

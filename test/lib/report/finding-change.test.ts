@@ -819,6 +819,10 @@ describe('why a finding came now', () => {
     const [finding, ...others] = listOf(changed(file));
     expect([others, finding?.place, finding?.more_places]).toEqual([[], { file, line: 2 }, 0]);
     expect(finding?.fix).toBe(`undo or correct line 2 of \`${file}\``);
+    const add = 'add {"name":"b","source":"./b"} to `plugins` of .claude-plugin/marketplace.json';
+    const lost = judge([{ ...unlisted, offer: { ...offer, fixes: [add] } } as Result], [changed(file)]);
+    Object.assign(lost.results.locations ?? {}, { plugin: [file] });
+    expect(listFindings(lost)[0]?.fix).toBe(add);
     expect(listOf(same(file))).toHaveLength(2);
     const input = judge([unlisted, { ...unasked, hook_calls: [] }], [changed(file)]);
     Object.assign(input.results.locations ?? {}, { plugin: [file] });

@@ -54,6 +54,14 @@ it.each<[string, Files, Change, string[]]>([
     ],
   ],
   [
+    'an import that is misspelt leads nowhere',
+    { 'AGENTS.md': RULES, 'CLAUDE.md': '# Project\n@AGENTS.md\n' },
+    put({ 'CLAUDE.md': '# Project\n@Agents.md\n' }),
+    [
+      'error CLAUDE.md:2 claude: `CLAUDE.md` imports `@Agents.md` where it imported `AGENTS.md`, and no such file is there. write `@AGENTS.md` there.',
+    ],
+  ],
+  [
     'whoever takes out its import as well means it, and has taken nothing else from that file',
     { 'AGENTS.md': RULES, 'CLAUDE.md': '# Project\n@AGENTS.md\n' },
     both(remove('AGENTS.md'), put({ 'CLAUDE.md': '# Project\n' })),

@@ -347,6 +347,15 @@ describe('what a branch changes of parts that no case names', () => {
         `REMOVED hook PreToolUse: ${GUARD} (Edit): its matcher is \`Write\` now and was \`Write|Edit\`: it no longer waits for Edit`,
       ],
     ],
+    [
+      'names a tool in other letters',
+      { 'hooks/hooks.json': guard(['write|Edit']) },
+      'fail',
+      [
+        `REMOVED hook PreToolUse: ${GUARD} (Write): its matcher is \`write|Edit\` now and was \`Write|Edit\`: it no longer names Write, and to some agents letter case counts`,
+        "BROKEN hook hooks/hooks.json: the matcher 'write|Edit' does not match the tool that it names",
+      ],
+    ],
     ['waits for the same in two entries', { 'hooks/hooks.json': guard(['Write', 'Edit']) }, 'pass', []],
     ['waits for more', { 'hooks/hooks.json': guard(['Write|Edit|Bash']) }, 'pass', []],
   ])('compares a hook that %s', async (_, files, gate, rows) => {
@@ -631,12 +640,13 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
       const found = await compare(root, { parts, agents: 'claude', starts: true });
       return [
         found.gate,
-        ...found.parts.map((one) => `${one.delta} ${one.kind} ${one.name} ${one.agents}: ${one.message}`),
+        ...found.parts.map((one) => `${one.delta} ${one.kind} ${one.name} ${one.file} ${one.agents}: ${one.message}`),
+        ...found.parts.map(({ fix }) => fix),
       ];
     };
     const lacks =
-      'REMOVED mcp_server clock claude: with the files of `main` it has a tool that it lacks here: `tell_time`';
-    expect(await find(['stop', 'tell_hour'])).toEqual(['pass', `${lacks}; new there: \`tell_hour\``]);
+      'REMOVED mcp_server clock clock.cjs claude: with the files of `main` it has a tool that it lacks here: `tell_time`';
+    expect(await find(['stop', 'tell_hour'])).toEqual(['pass', `${lacks}; new there: \`tell_hour\``, 'bring it back']);
     // One with a plain name is named where it is marked, and one that the text sends nobody to is not.
     write(
       join(root, 'agents/teller.md'),
@@ -648,7 +658,8 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
     git(root, 'branch', '-qf', 'main', 'two');
     expect(await find(['tell_hour'])).toEqual([
       'fail',
-      'BROKEN mcp_server clock claude: with the files of `main` it has tools that it lacks here: `stop`, `tell_time`, which `agents/teller.md` (line 4) still names; new there: `tell_hour`',
+      'BROKEN mcp_server clock clock.cjs claude: with the files of `main` it has tools that it lacks here: `stop`, `tell_time`, which `agents/teller.md` (line 4) still names; new there: `tell_hour`',
+      'bring them back, or write in this file what there is now',
     ]);
   });
 
@@ -1262,7 +1273,13 @@ for await (const line of (await import('node:readline')).createInterface({ input
       '`references/rules.md`, which notes names, was moved to `skills/notes/references/limits.md`',
       'change it to `references/limits.md`, or move it back to `skills/notes/references/rules.md`',
     ]);
+    // Some agents get a copy of the skill's folder.
+    write(join(root, 'docs/limits.md'), rules);
     rmSync(join(root, 'skills/notes/references/limits.md'));
+    expect((await compare(root)).parts[0]?.fix).toBe(
+      'move it back to `skills/notes/references/rules.md`, or change it to `../../docs/limits.md`; copies of the skill are then without it',
+    );
+    rmSync(join(root, 'docs/limits.md'));
     write(join(root, 'skills/notes/SKILL.md'), NOTES.replace('Read references/rules.md first.', rules));
     expect((await compare(root)).rows).toEqual([]);
     write(join(root, 'skills/notes/SKILL.md'), NOTES.replace('Read references/rules.md first.', 'Begin.'));
@@ -1293,6 +1310,44 @@ for await (const line of (await import('node:readline')).createInterface({ input
         'change it to `$' + '{CLAUDE_PLUGIN_ROOT}/scripts/mine.sh`, or move it back to `scripts/own.sh`',
       ],
     ]);
+  });
+
+  it('misses a file of the project that a skill names from its root, once that is gone or elsewhere', async () => {
+    const root = newFolder();
+    const folder = '.claude/skills/alert';
+    const text = (own: string) =>
+      `---\nname: alert\ndescription: Use it for alerts.\n---\n\nRead ${own}, \`src/sensors.js\` and \`scripts/run.sh\`.\n`;
+    const levels = 'low: 1\nhigh: 9\nnight: 4\n';
+    write(join(root, folder, 'SKILL.md'), text('`docs/alerts.yml`'));
+    write(join(root, folder, 'scripts/run.sh'), 'echo own\n');
+    write(join(root, 'scripts/run.sh'), 'echo other\n');
+    write(join(root, 'docs/alerts.yml'), levels);
+    write(join(root, 'src/sensors.js'), 'exports.sensors = [1, 2, 3];\n');
+    write(join(root, 'cases.json'), JSON.stringify([CASE]));
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-q', '-m', 'main');
+    const found = async () => (await compare(root)).parts.map(({ delta, message, fix }) => [delta, message, fix]);
+    renameSync(join(root, 'docs/alerts.yml'), join(root, 'docs/levels.yml'));
+    rmSync(join(root, 'src/sensors.js'));
+    // Of the same name in the skill's folder, and not the one that is meant.
+    rmSync(join(root, 'scripts/run.sh'));
+    expect(await found()).toEqual([
+      [
+        'BROKEN',
+        '`docs/alerts.yml`, which alert names, was moved to `docs/levels.yml`',
+        expect.stringContaining('change it to `docs/levels.yml`'),
+      ],
+      [
+        'BROKEN',
+        '`src/sensors.js`, which alert names, was deleted',
+        expect.stringMatching(/^restore `src\/sensors\.js`; or, if it is to go, remove what still refers to it/),
+      ],
+    ]);
+    // What is named anew is found, and what a file says is a matter of those who read its code.
+    write(join(root, folder, 'SKILL.md'), text('`docs/levels.yml`'));
+    write(join(root, 'src/sensors.js'), 'exports.all = () => [];\n');
+    expect(await found()).toEqual([]);
   });
 
   inFull.it(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { findShrunk, type PartTexts } from '../../../../lib/delta/parts/shrunk-texts.js';
+import type { PartTexts } from '../../../../lib/delta/parts/lost-file.js';
+import { findShrunk } from '../../../../lib/delta/parts/shrunk-texts.js';
 
 const LINES = [
   'Take the merged requests between both tags.',
