@@ -87,6 +87,7 @@ const LOCK = {
         bytes: 197_466_861,
         files: '5158be517f534e2ec032fca7ca707d404ae286037bb6b78ac63cc774b31a4bf2',
         unpacked: '6665eac26fb7fba7311bb77a91bd224aa245b1addf6f9d2a969cf1fe1bce0b92',
+        unpacked_bytes: 244_929_923,
     },
     '@github/copilot-linux-arm64@1.0.102': {
         integrity: 'sha512-5rO0B2/AduCekrE+aUzipySKZxZY2b/tVRZ8Suy8ymPFNC0Q7HQiQ8DZhxj+3RhHR8rU2Z8KOJVAbtMlROX6+A==',
@@ -5819,7 +5820,8 @@ async function listMissing(agents, cache_root) {
     const look = async (name, version, build) => {
         const home = (0,install/* homeOf */.lt)({ build, name, version, cache_root });
         const binary = (0,external_node_path_.join)(home, 'node_modules', build.folder, build.binary);
-        const bytes = lock/* LOCK */.Y[(0,npm/* parseSpec */.F9)(build.spec).locked_as]?.bytes ?? null;
+        const known = lock/* LOCK */.Y[(0,npm/* parseSpec */.F9)(build.spec).locked_as];
+        const bytes = known ? known.bytes + (known.unpacked_bytes ?? 0) : null;
         if (!(await (0,marker/* isWhole */.wP)(home, binary)))
             missing.set(home, { name, version, bytes });
         await (0,tools/* installTools */.H)(build, platform, look);
@@ -6102,7 +6104,12 @@ function createFewLines(log, stamp, now) {
             const { done, of, not_passed } = tally.add(unit, state);
             if (state === 'queued')
                 return;
-            const bad = state === 'failed' ? 'did not pass' : state === 'timeout' ? 'ran out of time' : null;
+            // Of the baseline it knows nothing.
+            const bad = state === 'failed'
+                ? 'did not pass (the report says whether that is expected)'
+                : state === 'timeout'
+                    ? 'ran out of time'
+                    : null;
             const is_due = state !== 'running' && (done % EVERY === 0 || done === of);
             const at = now().getTime();
             if (said !== null && !bad && !is_due && at - said < SECONDS * 1000)

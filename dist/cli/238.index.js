@@ -710,7 +710,7 @@ function makeRow({ case_id, agent, skill, facts, result, delta, reason, explaine
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55205);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68339);
 /** An error of lint that a branch brings \u2192 what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
 
 
@@ -826,8 +826,8 @@ var moved = __webpack_require__(3678);
 var describe_error = __webpack_require__(28002);
 // EXTERNAL MODULE: ./build/src/check/errors-since.js
 var errors_since = __webpack_require__(5432);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 31 modules
-var lint_source = __webpack_require__(55205);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 34 modules
+var lint_source = __webpack_require__(68339);
 // EXTERNAL MODULE: ./build/src/check/lost-instructions.js
 var lost_instructions = __webpack_require__(9218);
 // EXTERNAL MODULE: ./build/src/check/lost-parts.js + 1 modules

@@ -6870,7 +6870,8 @@ function describeUnknown(id, source) {
     const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_10__/* .bareId */ .yW)(id), known) ?? null;
     const unlisted = (0,_skill_marketplace_js__WEBPACK_IMPORTED_MODULE_6__/* .findInUnlisted */ .R3)(source, id);
     const more = unlisted ? `: ${unlisted.why}` : meant === null ? '' : `; did you mean '${meant}'?`;
-    return { reason: `the source has no skill '${id}'${more}`, unknown: { meant } };
+    const fixes = unlisted ? { fixes: [unlisted.fix] } : {};
+    return { reason: `the source has no skill '${id}'${more}`, unknown: { meant }, ...fixes };
 }
 /** The same for every trial that is offered the same: each trial has a home of its own, and Codex lists paths. */
 function describeListing({ offered, trial_root }) {

@@ -93,6 +93,7 @@ function renderNeighbours(agents) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isRead),
 /* harmony export */   t: () => (/* binding */ holdsParts)
 /* harmony export */ });
 /* harmony import */ var _skill_marketplace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74917);
@@ -104,8 +105,12 @@ function renderNeighbours(agents) {
 
 
 
+/** There is something in it that an agent can be asked about. */
+const isRead = async (source) => source.skills.length > 0 ||
+    (source.instructions ?? []).length > 0 ||
+    (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(source, [])).some(({ kind }) => kind !== 'plugin');
 async function holdsParts(source) {
-    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(source, [])).some(({ kind }) => kind !== 'plugin'))
+    if (await isRead(source))
         return true;
     // A repository may be a list of plugins that lie in others.
     if ((0,_skill_marketplace_js__WEBPACK_IMPORTED_MODULE_0__/* .namesElsewhere */ .pG)(source).length > 0)
@@ -457,6 +462,8 @@ var full_install = __webpack_require__(97360);
 var reach = __webpack_require__(39602);
 // EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
 var lib_baseline = __webpack_require__(51399);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js
 var files = __webpack_require__(77406);
 // EXTERNAL MODULE: ./build/lib/skill/package/manifest.js
@@ -507,20 +514,25 @@ var holds_parts = __webpack_require__(86963);
 var had_as = __webpack_require__(12752);
 // EXTERNAL MODULE: ./build/lib/skill/marketplace.js
 var marketplace = __webpack_require__(74917);
+// EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
+var plugin_part = __webpack_require__(67561);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 // EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js
 var measure_offers = __webpack_require__(87851);
 // EXTERNAL MODULE: ./build/src/run/prepare/user-settings.js + 1 modules
 var user_settings = __webpack_require__(21646);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
-var find_mistakes = __webpack_require__(58944);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 31 modules
-var lint_source = __webpack_require__(55205);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
+var find_mistakes = __webpack_require__(31885);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 34 modules
+var lint_source = __webpack_require__(68339);
 // EXTERNAL MODULE: ./build/src/check/unlisted/reach.js
 var unlisted_reach = __webpack_require__(9490);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js
 /** A folder with skills \u2192 what `check` tells of it: the mistakes in its files, and what each agent really lists. */
+
+
+
 
 
 
@@ -557,7 +569,7 @@ async function checkFolder(checked, ports, known = null) {
     const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);
     const { agents } = known && (known.keep || known.fingerprint === fingerprint)
         ? known
-        : offline || source.skills.length === 0
+        : offline || !(await (0,holds_parts/* isRead */.H)(source))
             ? { agents: {} }
             : await (0,measure_offers/* measureOffers */.m)(source, keys, options, ports);
     const hashes = Object.fromEntries(source.skills.map((skill) => [skill.path, skill.hash]));
@@ -584,9 +596,10 @@ async function checkFolder(checked, ports, known = null) {
     const settings = (0,user_settings/* readUserSettings */.rE)(checked.settings, keys, ports.cwd);
     const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
     const mistakes = await (0,find_mistakes/* findMistakes */.FD)(linted, disabled);
-    // The branch may have taken away the last one.
+    // The branch may have taken away the last one, and a file be so wrong that it declares nothing.
     const isLoss = since !== undefined && mistakes.findings.length + mistakes.suppressed > 0;
-    if (!isLoss && !(await (0,holds_parts/* holdsParts */.t)(source))) {
+    const isBroken = mistakes.findings.some(({ rule }) => rule.startsWith('plugin-'));
+    if (!isLoss && !isBroken && !(await (0,holds_parts/* holdsParts */.t)(source))) {
         const above = await (0,corpus_corpus/* findAbove */.nM)(folder, 'skills');
         const [stray] = above ? [] : await (0,dist/* glob */.TI)('**/SKILL.md', { cwd: folder, ignore: [...corpus_corpus/* IGNORED */.$h], deep: 5 });
         throw new config_error/* ConfigError */.x('There is no skill here.', {
@@ -606,6 +619,10 @@ async function checkFolder(checked, ports, known = null) {
         return way && !(0,agent_key/* isBare */.JE)(way) ? [`${key}+${way}`] : [];
     });
     const elsewhere = (0,marketplace/* namesElsewhere */.pG)(source);
+    const brought = (0,plugin_part/* serversIn */.AX)(await (0,plugin_parts/* readPluginParts */._)(source)).map(({ path, name }) => `${path} ${name}`);
+    const own_servers = (0,plugin_part/* serversIn */.AX)(await (0,plugin_parts/* readPluginParts */._)({ ...source, kind: 'plugin' })).flatMap(({ path, name, remote, server: { command, args } }) => remote || typeof command !== 'string' || brought.includes(`${path} ${name}`)
+        ? []
+        : [{ name, command: [command, ...(0,json_value/* list */.p_)(args).map(String)].join(' ') }]);
     const hooks = Object.entries(agents).map(([key, found]) => [key, ('hooks' in found && found.hooks) || []]);
     const trust = (0,offer_trust/* explainTrust */._)(Object.fromEntries(hooks));
     const copied = source.skills.map(places/* copiesOf */.lS).filter(({ length }) => length > 1);
@@ -619,6 +636,7 @@ async function checkFolder(checked, ports, known = null) {
             ? { copies: { skills: copied.length, folders: [...new Set(copied.flat().map(reach/* folderOf */.yS))] } }
             : {}),
         ...(trust === null ? {} : { trust }),
+        ...(own_servers.length > 0 ? { own_servers } : {}),
         ...(whole.length > 0 ? { copied_for: whole } : {}),
         ...(source.skills.length === 0 && elsewhere.length > 0 ? { elsewhere } : {}),
         target,
@@ -746,12 +764,17 @@ function nameStopped({ parts }) {
     const stopped = listStopped(parts);
     const [one, many] = part/* PART_WORDS */.y$.mcp_server;
     const names = (0,count/* listFew */.lE)(stopped.map(({ name }) => (0,text_escape/* oneLine */.TN)(name, 48)));
-    return stopped.length === 0 ? '' : `, without ${stopped.length === 1 ? one : many} ${names}`;
+    return stopped.length === 0 ? '' : `without ${stopped.length === 1 ? one : many} ${names}`;
+}
+/** skills: null where the source has none. */
+function describeGot(skills, found) {
+    const got = [skills ? `${(0,count/* thousands */.oh)((0,offer_words/* countFull */.fz)(skills))} in full` : '', nameStopped(found)].filter(Boolean);
+    return got.length > 0 ? ` (${got.join(', ')})` : '';
 }
 /** `14 skills on claude 2.1.330 (14 full), \u2026: 2 errors, 1 warning`. */
 function summarise(report) {
     const agents = Object.entries(report.agents).map(([agent, found]) => 'skills' in found && found.skills
-        ? `${agent} ${found.version} (${(0,count/* thousands */.oh)((0,offer_words/* countFull */.fz)(found.skills))} in full${nameStopped(found)})`
+        ? `${agent} ${found.version}${describeGot(report.source.skills > 0 ? found.skills : null, found)}`
         : `${agent} (not measured)`);
     const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
     const { skills, had_as } = report.source;
@@ -813,6 +836,7 @@ function renderCheck(report, { columns, all, next }) {
         ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
         ...(0,parts/* renderParts */.Rs)((0,parts/* listParts */.Z)(report.agents), all ? undefined : PARTS_SHOWN).map((line) => wrap(line)),
         ...(report.trust ? ['', wrap(report.trust)] : []),
+        ...nameOwnServers(report).map((line) => wrap(line)),
         ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
         ...(next ? ['', `Next: ${next}`] : []),
     ];
@@ -825,6 +849,15 @@ function nameCopies({ copies }) {
     const skills = (0,count/* count */.U9)(copies.skills, 'skill');
     return ['', `${skills} ${are} in ${copies.folders.join(' and ')} as equal copies, and ${have} to stay equal.`];
 }
+function nameOwnServers({ own_servers: all = [] }) {
+    if (all.length === 0)
+        return [];
+    const [servers, were, each] = all.length === 1 ? ['server', 'was', 'it'] : ['servers', 'were', 'each'];
+    const named = (0,count/* listFew */.lE)(all.map(({ name, command }) => `${(0,text_escape/* oneLine */.TN)(name, 48)} (\`${(0,text_escape/* oneLine */.TN)(command, 80)}\`)`));
+    const why = 'agents start one of a project once their user has allowed it';
+    const how = `Start ${each} yourself: it has to keep running, and to print nothing but its answers on stdout (all else on stderr).`;
+    return ['', `The project's own MCP ${servers} ${named} ${were} not started: ${why}. ${how}`];
+}
 const nameElsewhere = (names) => `The marketplace itself was checked. Its ${names.length === 1 ? 'plugin lies' : 'plugins lie'} elsewhere, to be checked there: ${(0,count/* listFew */.lE)(names, 5)}.`;
 const pasteLine = (report) => `\`agent-routing check${report.target === '.' ? '' : ` ${report.target}`}\`: ${summarise(report)}`;
 function renderAgents(report, columns) {
@@ -834,6 +867,8 @@ function renderAgents(report, columns) {
     const rows = entries.map(([agent, found]) => {
         if (!('skills' in found) || !found.skills)
             return [agent, `not measured: ${(0,text_escape/* oneLine */.TN)(found.error ?? '', 300)}`];
+        if (report.source.skills === 0)
+            return [`${agent} ${found.version}`, found.install];
         const { percent, tokens } = shareOf(found);
         const isPartial = (0,offer_words/* countFull */.fz)(found.skills) < found.skills.length;
         const over = found.headroom && isPartial && found.headroom.left <= 0 ? ', which is full' : '';
@@ -981,7 +1016,7 @@ function renderCheckMarkdown(report, page) {
             : [`### ${(0,text_escape/* escapeMarkdown */.FV)(report.source.name)}: ${title}`]),
         '',
     ];
-    if (answered.length > 0) {
+    if (answered.length > 0 && report.source.skills > 0) {
         const rows = answered.map(([agent, found]) => {
             const { percent, tokens } = shareOf(found);
             return [(0,text_escape/* escapeMarkdown */.FV)(`${agent} ${found.version}`), percent === null ? '' : `${percent} %`, (0,count/* thousands */.oh)(tokens)];
@@ -1038,6 +1073,7 @@ var tool_version = __webpack_require__(1488);
 
 
 
+
 const CHECK_FORMATS = ['text', 'json', 'sarif', 'markdown', 'github'];
 function renderAs(format, report, options) {
     switch (format) {
@@ -1062,9 +1098,10 @@ function nameFirst({ findings, agents }, start) {
     const named = [...(errors.length > 0 ? ['the errors'] : []), ...[...rules].map((rule) => `\`${rule}\``)];
     const by_itself = findings.some(problem/* isByFix */.F9) ? ` (\`${start} check --fix\` fixes what has one answer)` : '';
     if (named.length > 0)
-        return `fix ${named.join(' and ')} first${by_itself}, since a baseline records what agents get now as expected; then `;
+        return `fix ${(0,names/* joinAnd */.MO)(named)} first${by_itself}, since a baseline records what agents get now as expected; then `;
     const missed = nameMissed(agents);
-    return missed && `${missed}: unless that is meant, first do what the reasons above say; then `;
+    return (missed &&
+        `${missed}: first do what the reasons above say, unless that is meant or your users have no such agent; then `);
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -1116,6 +1153,7 @@ var run_ports = __webpack_require__(21907);
 var left_out = __webpack_require__(65983);
 ;// CONCATENATED MODULE: ./build/src/commands/check.js
 /** `check`: what is wrong with the skills, plugins and hooks of a repository, and what each agent will not see of them, on one screen. */
+
 
 
 
@@ -1231,7 +1269,7 @@ const check = (0,command/* defineCommand */.NB)({
             const packages = options.since === undefined
                 ? await (0,own_repository/* namePackages */.BR)(target.folder, `${start} check`)
                 : await nameChanged(found, { ...target, cwd, command: `${start} check`, since: options.since });
-            const nextOf = (report, { source: { skills }, findings } = report) => packages !== ''
+            const nextOf = (report, { source: { skills }, findings, agents } = report) => packages !== ''
                 ? packages
                 : skills > 0
                     ? `${nameFirst(report, start)}\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
@@ -1239,7 +1277,9 @@ const check = (0,command/* defineCommand */.NB)({
                         options.since !== undefined ||
                         (findings.length > 0 && !findings.some(({ rule }) => rule.startsWith('hook-')))
                         ? ''
-                        : `write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (${(0,schema_address/* pageAddress */.qx)('getting-started')}#4-a-hook-or-a-subagent).`;
+                        : findings.length > 0 || (0,parts/* listParts */.Z)(agents).some(({ hooks }) => hooks.length > 0)
+                            ? `write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (${(0,schema_address/* pageAddress */.qx)('getting-started')}#4-a-hook-or-a-subagent).`
+                            : `have each pull request checked, which tells you when this gets worse (${(0,schema_address/* pageAddress */.qx)('check')}#in-ci).`;
             const print = (checked) => {
                 const report = (0,get_own/* omit */.c)(checked, 'known', 'outdated');
                 shell.stdout(renderAs(options.format, report, {

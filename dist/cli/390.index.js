@@ -49,18 +49,57 @@ function describeDeliveryLoss({ before, after }) {
 
 /***/ }),
 
-/***/ 77946:
+/***/ 42624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ findShrunk)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
-/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37540);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
-/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3141);
-/** A part's texts at a ref and now, its body and the files that it names \u2192 what was emptied, cut down, exchanged, taken away or put in other words. */
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ findShrunk)
+});
+
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(34685);
+// EXTERNAL MODULE: ./build/lib/skill/body.js
+var skill_body = __webpack_require__(37540);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/said.js
+var text_said = __webpack_require__(3141);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/lib/delta/parts/lost-file.js
+/** A part's texts, and a file that they name and that is gone \u2192 where it is named, and what to do. */
+
+const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (names(line, path) ? [index] : []));
+/** `../../a.md` is not what `../../../a.md` names. */
+const names = (text, path) => text.replaceAll(`../${path}`, '').includes(path);
+const inFolder = (path, { file }) => external_node_path_.posix.join(external_node_path_.posix.dirname(file), path);
+/** The line that names such a file, and what to do. stays, to: where it is now. */
+const deletion = (path, now, stays, to) => {
+    const { file, body, body_line, files, required } = now;
+    const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
+    const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
+    const too = [...(more.length > 0 ? [`${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')}`] : []), ...beside];
+    const also = too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : '';
+    const cases = required.includes(path)
+        ? ', and write a new `reason` into each case whose `required_files` loses it'
+        : '';
+    const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
+    if (stays)
+        return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
+    if (to) {
+        const [change, back] = [`change it to \`${to}\`${also}`, `move it back to \`${inFolder(path, now)}\``];
+        const leaves = to.startsWith('../') && !path.startsWith('../');
+        // Some agents get a copy of the skill's folder.
+        const fix = leaves ? `${back}, or ${change}; copies of the skill are then without it` : `${change}, or ${back}`;
+        return { file, line, fix };
+    }
+    const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
+    return { file, line, fix };
+};
+
+;// CONCATENATED MODULE: ./build/lib/delta/parts/shrunk-texts.js
 
 
 
@@ -69,7 +108,7 @@ function describeDeliveryLoss({ before, after }) {
 /** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
 function standsElsewhere(text, before, now) {
     const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
-    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(text, [before.body]) < 0.5;
+    return (0,text_said/* shareLeft */.zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,text_said/* shareLeft */.zZ)(text, [before.body]) < 0.5;
 }
 /** Less than a fifth is left; of a text in which nothing is new, less than half. */
 const SHARE = 5;
@@ -81,8 +120,8 @@ function findShrunk(before, now, ref) {
         const message = `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`;
         changes.push({ ...base, ...own, file: now.file, line: now.body_line, message });
     }
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(now.description)];
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(was, [is]);
+    const [was, is] = [(0,text_said/* saidIn */.$g)(before.description), (0,text_said/* saidIn */.$g)(now.description)];
+    const left = (0,text_said/* shareLeft */.zZ)(was, [is]);
     if (was !== '' && is === '' && now.description.trim())
         changes.push({
             ...{ ...base, delta: 'BROKEN', file: now.file, line: 1 },
@@ -117,7 +156,7 @@ function findShrunk(before, now, ref) {
                 });
             continue;
         }
-        const saying = (one) => (SCRIPT.test(path) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .doneIn */ ._7)(one) : (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(one));
+        const saying = (one) => (SCRIPT.test(path) ? (0,text_said/* doneIn */._7)(one) : (0,skill_body/* belowFrontMatter */.q)(one));
         const [was, is] = [saying(then), saying(text)];
         const wrong = findMistyped(path, before, now);
         if (wrong)
@@ -126,7 +165,7 @@ function findShrunk(before, now, ref) {
                 message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
             });
         const found = findLoss(was, is, { before, now, ref, path });
-        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(is) === '' ? gone : found?.delta;
+        const delta = (0,text_said/* saidIn */.$g)(is) === '' ? gone : found?.delta;
         if (found && delta)
             changes.push({ ...base, ...found, delta, file: inFolder(path, now), message: `${what} ${found.message}` });
         else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
@@ -141,7 +180,7 @@ function findShrunk(before, now, ref) {
     if (gone.length > 0)
         changes.push({
             ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
-            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+            message: `it lost ${(0,count/* listFew */.lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
         });
     return changes;
 }
@@ -153,31 +192,10 @@ function findMistyped(path, { body }, now) {
         return null;
     const there = new Set([...now.files.keys(), ...now.unnamed]);
     const named = [...now.body.matchAll(/(?<![\w./-])(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)/g)].map(([, name = '']) => name);
-    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
+    return (0,suggest/* suggest */.ZA)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
 }
-const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (names(line, path) ? [index] : []));
-/** `../../a.md` is not what `../../../a.md` names. */
-const names = (text, path) => text.replaceAll(`../${path}`, '').includes(path);
-const inFolder = (path, { file }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), path);
-const deletion = (path, now, stays, to) => {
-    const { file, body, body_line, files, required } = now;
-    const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
-    const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
-    const too = [...(more.length > 0 ? [`${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')}`] : []), ...beside];
-    const also = too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : '';
-    const cases = required.includes(path)
-        ? ', and write a new `reason` into each case whose `required_files` loses it'
-        : '';
-    const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
-    if (stays)
-        return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
-    if (to)
-        return { file, line, fix: `change it to \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
-    const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
-    return { file, line, fix };
-};
 function findLoss(then, text, { before, now, ref, path }) {
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(text)];
+    const [was, is] = [(0,text_said/* saidIn */.$g)(then), (0,text_said/* saidIn */.$g)(text)];
     if (was === '' || was === is)
         return null;
     const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` };
@@ -188,8 +206,8 @@ function findLoss(then, text, { before, now, ref, path }) {
         return { ...restore, message: `is now that of ${twin}` };
     // What moved to a file that SKILL.md names is not lost.
     const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(then, [text, ...written]);
-    const is_piece = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .isPieceOf */ .qm)(is, was);
+    const left = (0,text_said/* shareLeft */.zZ)(then, [text, ...written]);
+    const is_piece = (0,text_said/* isPieceOf */.qm)(is, was);
     const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
     if (left < 0.5 && is_cut) {
         return {
@@ -208,11 +226,11 @@ const ofLength = (is, was, ref) => `has ${is.length} characters, of ${was.length
 function twinOf(said, { others, files, body }, path) {
     const named = [...files]
         .filter(([file]) => file !== path)
-        .map(([file, text]) => [file, (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(text))]);
+        .map(([file, text]) => [file, (0,text_said/* saidIn */.$g)((0,skill_body/* belowFrontMatter */.q)(text))]);
     const twin = [...others(), ...named].find(([, other]) => other === said);
     if (twin)
         return `\`${twin[0]}\``;
-    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(body) === said ? 'its own SKILL.md' : null;
+    return path !== null && (0,text_said/* saidIn */.$g)(body) === said ? 'its own SKILL.md' : null;
 }
 /** By its path, its name or its folder, in its text or in a file that this names. */
 function isNamed(path, { body, files }) {
@@ -347,7 +365,7 @@ async function applyEdit(root, edit) {
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
 /* harmony import */ var _lib_text_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92121);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55205);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68339);
 /** An error of lint that a branch brings \u2192 what a report says of it: whom it concerns, why, what to do, and which of two skills of one name is to change. */
 
 
@@ -582,8 +600,8 @@ var refusal = __webpack_require__(24385);
 var throwaway = __webpack_require__(56723);
 // EXTERNAL MODULE: ./build/lib/contract/part.js
 var part = __webpack_require__(83878);
-// EXTERNAL MODULE: ./build/lib/delta/parts/shrunk-texts.js
-var shrunk_texts = __webpack_require__(77946);
+// EXTERNAL MODULE: ./build/lib/delta/parts/shrunk-texts.js + 1 modules
+var shrunk_texts = __webpack_require__(42624);
 // EXTERNAL MODULE: ./build/lib/skill/body.js
 var skill_body = __webpack_require__(37540);
 // EXTERNAL MODULE: ./build/lib/mutate/edits.js

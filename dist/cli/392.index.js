@@ -94,6 +94,9 @@ const fold = (text) => text
     .trim();
 function explainUngiven({ name, text }, { agent, install, source, }, all) {
     const { title, parts } = agent;
+    const { instructions_limit: limit } = parts;
+    const bytes = Buffer.byteLength(text);
+    const is_cut = limit !== undefined && bytes > limit.bytes;
     if (install !== 'project' && source.as !== 'both')
         return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
     const group = parts.instructions.find((names) => names.includes(name));
@@ -101,7 +104,7 @@ function explainUngiven({ name, text }, { agent, install, source, }, all) {
         const own = [...new Set(parts.instructions.flat())];
         // By its other name, it is cut: that is what keeps it from the model.
         const same = all.find((one) => one.kind === 'instructions' && one.text === text && own.includes(one.name));
-        if (same)
+        if (same && is_cut)
             return explainUngiven({ ...same, text }, { agent, install, source }, all);
         const has_none = !all.some((part) => part.kind === 'instructions' && own.includes(part.name));
         const link = own.find((one) => one === 'AGENTS.md') ?? own[0] ?? '';
@@ -116,9 +119,7 @@ function explainUngiven({ name, text }, { agent, install, source, }, all) {
     const own = source.instructions?.find((one) => one.path === name);
     if (own && importsAlone(own, name, agent))
         return `${title} gives its model \`@${own.imports[0]}\` as it is, not that file; \`${(0,_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommand */ .E2)(own.imports[0] ?? '', name)}\` gives it the text.`;
-    const { instructions_limit: limit } = parts;
-    const bytes = Buffer.byteLength(text);
-    return limit && bytes > limit.bytes
+    return is_cut
         ? `${title} shows the first ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(limit.bytes)} bytes of its ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(bytes)}, if its user has not set more (\`${limit.setting}\`); move the rest into skills or files that it names.`
         : `${title} does not show all of it, for a reason that this tool does not know.`;
 }

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isRead),
 /* harmony export */   t: () => (/* binding */ holdsParts)
 /* harmony export */ });
 /* harmony import */ var _skill_marketplace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74917);
@@ -17,8 +18,12 @@ export const modules = {
 
 
 
+/** There is something in it that an agent can be asked about. */
+const isRead = async (source) => source.skills.length > 0 ||
+    (source.instructions ?? []).length > 0 ||
+    (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(source, [])).some(({ kind }) => kind !== 'plugin');
 async function holdsParts(source) {
-    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(source, [])).some(({ kind }) => kind !== 'plugin'))
+    if (await isRead(source))
         return true;
     // A repository may be a list of plugins that lie in others.
     if ((0,_skill_marketplace_js__WEBPACK_IMPORTED_MODULE_0__/* .namesElsewhere */ .pG)(source).length > 0)
@@ -249,8 +254,8 @@ function byLocation(a, b, broken) {
 var holds_parts = __webpack_require__(86963);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source = __webpack_require__(42901);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
-var find_mistakes = __webpack_require__(58944);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
+var find_mistakes = __webpack_require__(31885);
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
 var locate_target = __webpack_require__(18390);
 // EXTERNAL MODULE: ./build/src/options/command.js
@@ -395,7 +400,12 @@ function createFewLines(log, stamp, now) {
             const { done, of, not_passed } = tally.add(unit, state);
             if (state === 'queued')
                 return;
-            const bad = state === 'failed' ? 'did not pass' : state === 'timeout' ? 'ran out of time' : null;
+            // Of the baseline it knows nothing.
+            const bad = state === 'failed'
+                ? 'did not pass (the report says whether that is expected)'
+                : state === 'timeout'
+                    ? 'ran out of time'
+                    : null;
             const is_due = state !== 'running' && (done % EVERY === 0 || done === of);
             const at = now().getTime();
             if (said !== null && !bad && !is_due && at - said < SECONDS * 1000)

@@ -57,6 +57,41 @@ function renderNeighbours(agents) {
 
 /***/ }),
 
+/***/ 86963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isRead),
+/* harmony export */   t: () => (/* binding */ holdsParts)
+/* harmony export */ });
+/* harmony import */ var _skill_marketplace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74917);
+/* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74297);
+/* harmony import */ var _list_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2299);
+/* harmony import */ var _unread_skills_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88163);
+/** A source \u2192 whether there is anything in it that an agent reads, or that looks as if one should. */
+
+
+
+
+/** There is something in it that an agent can be asked about. */
+const isRead = async (source) => source.skills.length > 0 ||
+    (source.instructions ?? []).length > 0 ||
+    (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(source, [])).some(({ kind }) => kind !== 'plugin');
+async function holdsParts(source) {
+    if (await isRead(source))
+        return true;
+    // A repository may be a list of plugins that lie in others.
+    if ((0,_skill_marketplace_js__WEBPACK_IMPORTED_MODULE_0__/* .namesElsewhere */ .pG)(source).length > 0)
+        return true;
+    // A file of hooks that cannot be read declares none.
+    if ((await (0,_hook_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readHookFiles */ .J)(source, '')).some(({ unread }) => !unread))
+        return true;
+    return (await (0,_unread_skills_js__WEBPACK_IMPORTED_MODULE_3__/* .findOrphans */ .t)(source)).length > 0;
+}
+
+
+/***/ }),
+
 /***/ 18390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -288,7 +323,7 @@ const describeSubagents = (agents) => agents.flatMap(([agent, found]) => ('subag
     const has = preloaded.length > 0 ? `; has ${preloaded.map(({ id }) => id).join(', ')} from the start` : '';
     return skills === null
         ? `${agent}/${(0,text_escape/* oneLine */.TN)(name)}: was not started`
-        : `${agent}/${(0,text_escape/* oneLine */.TN)(name)}: ${(0,offer_words/* countStates */.c0)(skills)}; tools ${(0,text_escape/* oneLine */.TN)(tools.join(', ')) || 'none'}${less.join('')}${has}`;
+        : `${agent}/${(0,text_escape/* oneLine */.TN)(name)}: ${(0,offer_words/* countStates */.c0)(skills) || 'no skills'}; tools ${(0,text_escape/* oneLine */.TN)(tools.join(', ')) || 'none'}${less.join('')}${has}`;
 }));
 function headLine(agent, found) {
     if (!('skills' in found) || !found.skills)
@@ -376,6 +411,8 @@ function renderVersions(differences) {
 
 // EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
 var install = __webpack_require__(47531);
+// EXTERNAL MODULE: ./build/lib/setup/source/holds-parts.js
+var holds_parts = __webpack_require__(86963);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source_source = __webpack_require__(42901);
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js + 1 modules
@@ -394,6 +431,7 @@ var measure_offers = __webpack_require__(87851);
 var ports = __webpack_require__(21907);
 ;// CONCATENATED MODULE: ./build/src/commands/discover.js
 /** `discover`: how each agent lists each skill to its model, and why where a description is not shown in full. */
+
 
 
 
@@ -434,8 +472,8 @@ const discover = (0,command/* defineCommand */.NB)({
         (0,install/* currentPlatform */.jN)();
         const runPorts = (0,ports/* terminalPorts */.P)(shell);
         const source = await (0,source_source/* readSource */.o)((0,external_node_path_.resolve)(shell.cwd, options.source), options.as);
-        if (source.skills.length === 0)
-            throw new config_error/* ConfigError */.x('There are no skills to discover.', {
+        if (!(await (0,holds_parts/* isRead */.H)(source)))
+            throw new config_error/* ConfigError */.x('There is nothing here that an agent lists.', {
                 file: options.source,
                 fix: (await (0,unread_skills/* findOrphans */.t)(source)).length
                     ? 'run `agent-routing check`: it says why the files that look like skills here are not found.'

@@ -422,7 +422,9 @@ async function draftAll(options, keys, imported, old, source, shell) {
 function explainUnlisted(skill, agents) {
     const reasons = agents.map(({ refuse }) => refuse(skill));
     const kept = reasons.find(offer/* isKept */.t8);
-    return reasons.every((reason) => reason !== null) ? `no agent lists it: ${kept ?? reasons[0]}` : (kept ?? null);
+    if (kept)
+        return `its author keeps it from models (${(0,offer/* keptBy */.mA)(kept)}), so it needs no case: nothing is to do.`;
+    return reasons.every((reason) => reason !== null) ? `no agent lists it: ${reasons[0]}` : null;
 }
 
 

@@ -271,10 +271,10 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 2 modules
 var source_source = __webpack_require__(42901);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 3 modules
-var find_mistakes = __webpack_require__(58944);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 31 modules
-var lint_source = __webpack_require__(55205);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
+var find_mistakes = __webpack_require__(31885);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 34 modules
+var lint_source = __webpack_require__(68339);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js

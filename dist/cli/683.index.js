@@ -433,6 +433,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   packages: () => (/* binding */ packages),
 /* harmony export */   pinned: () => (/* binding */ pinned),
 /* harmony export */   project_skills: () => (/* binding */ project_skills),
+/* harmony export */   skill_settings: () => (/* binding */ skill_settings),
 /* harmony export */   starts: () => (/* binding */ starts)
 /* harmony export */ });
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
@@ -527,6 +528,15 @@ const hook_facts = {
     edits_as: '`apply_patch`, whose `command` is the patch (`*** Add File: \u2026`)',
     timeout: 's',
     async_hook: 'does not wait for it, so it blocks nothing',
+};
+/** 0.169.0, which says nothing of other fields. */
+const skill_settings = {
+    file: 'agents/openai.yaml',
+    fields: {
+        interface: ['display_name', 'short_description', 'icon_small', 'icon_large', 'brand_color', 'default_prompt'],
+        policy: ['allow_implicit_invocation', 'products'],
+        dependencies: ['tools'],
+    },
 };
 /** A rule says its own justification, or the second of these; all else is Codex's own: `rm -f style commands are not permitted` (0.169.0). */
 const denials = {
@@ -1361,7 +1371,10 @@ function explainLocation(skill, { source, install }) {
         const left_out = (0,listing_folders/* explainLeftOut */.z6)(path, folders);
         if (left_out)
             return left_out;
-        return (0,offer/* explain */.WE)(`Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} only in ${(0,listing_folders/* nameFolders */.JN)(folders)}, not in ${path}`, (0,listing_folders/* nameInManifest */.mM)(path, plugins));
+        const cure = (0,listing_folders/* nameInManifest */.mM)(path, plugins);
+        if (folders.length === 0)
+            return (0,offer/* explain */.WE)('Copilot finds no folder inside the plugin in `skills` of its manifest', cure);
+        return (0,offer/* explain */.WE)(`Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} only in ${(0,listing_folders/* nameFolders */.JN)(folders)}, not in ${path}`, cure);
     }
     const below = holding ? external_node_path_.posix.relative(holding.folder, external_node_path_.posix.dirname(path)) : (0,copilot_source.personalFolder)(source, skill);
     const dotted = below.split('/').find((name) => name.startsWith('.'));
@@ -2038,6 +2051,8 @@ __webpack_require__.d(__webpack_exports__, {
   yD: () => (/* binding */ hookReaders),
   g6: () => (/* binding */ instructionFiles),
   Qu: () => (/* binding */ projectHomes),
+  F4: () => (/* binding */ serverFiles),
+  Xk: () => (/* binding */ skillFolders),
   NP: () => (/* binding */ subagentFolders),
   uH: () => (/* binding */ subagentPlaces)
 });
@@ -3939,6 +3954,23 @@ var unit_env = __webpack_require__(80919);
 var field_fault = __webpack_require__(76694);
 ;// CONCATENATED MODULE: ./build/lib/agents/interface/marketplace.js
 
+
+/** What is wrong with a name, and the nearest that every agent takes. */
+const misnamed = (words) => ({ input }) => {
+    const plain = String(input ?? '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
+    return plain === '' ? words : `${words}; write "${plain}"`;
+};
+/** The later ones of entries with one name. */
+function findTwins(entries, costs) {
+    const names = entries.map((entry) => (0,json_value/* asFields */.qI)(entry)['name']);
+    const fix = 'give each plugin a name of its own, or remove one of the two entries';
+    return names.flatMap((name, at) => typeof name === 'string' && names.indexOf(name) < at
+        ? [{ path: ['plugins', at, 'name'], message: `'${name}' is there twice`, fix, costs }]
+        : []);
+}
 const faultsOf = (schema, value, costs, below = []) => (0,field_fault/* findFieldFaults */.HK)(schema, value).map((fault) => ({ ...fault, path: [...below, ...fault.path], costs }));
 
 // EXTERNAL MODULE: ./build/lib/agents/interface/servers.js
@@ -3955,13 +3987,17 @@ var servers = __webpack_require__(83023);
 
 const MANIFEST = '.claude-plugin/plugin.json';
 const HOOKS_FILE = 'hooks/hooks.json';
-const inside = ({ input }) => `a path must begin with ./ and stay inside the plugin${/^(?:[./]|\w+:)/.test(String(input)) ? '' : `; write "./${input}"`}`;
+const inside = ({ input }) => `a path must begin with ./ and stay inside the plugin; ${/^(?:[./]|\w+:)/.test(String(input)) ? 'move what it names into the plugin, and write its path from there, as in "./\u2026"' : `write "./${input}"`}`;
 const PATH = /^\.(?:\/(?!\.\.(?:\/|$))|$)/;
 const path = schemas/* string */.YjP().regex(PATH, { error: inside });
 /** The first mistake alone, because a value with two looks as if another type was meant. */
 const fileOf = (pattern, explain) => schemas/* string */.YjP().regex(pattern, { error: (issue) => (PATH.test(String(issue.input)) ? explain(issue) : inside(issue)) });
+/** A name alone: which file of the plugin is meant the folder agents tells. */
+const ofAgentName = ({ input }) => `an agent must be named by its .md file; take \`agents\` out: the folder agents is read without it, or write its path, as in "./agents/${input}.md"`;
 const ofAgent = ({ input }) => `an agent must be named by its .md file; ${/^\.\/agents\/?$/.test(String(input)) ? 'take `agents` out: the folder agents is read without it' : `write each of its files, as in ["${String(input).replace(/\/$/, '')}/\u2026.md"]`}`;
-const agentFile = fileOf(/^\.\/(?!\.\.\/).*\.md$/, ofAgent);
+const agentFile = schemas/* string */.YjP().regex(/^\.\/(?!\.\.\/).*\.md$/, {
+    error: (issue) => (/^[\w-]+$/.test(String(issue.input)) ? ofAgentName : PATH.test(String(issue.input)) ? ofAgent : inside)(issue),
+});
 /** A folder `hooks` has its file by that name; of another folder it is not known. */
 function ofJson({ input }) {
     const { dir, base, name, ext } = external_node_path_.posix.parse(String(input));
@@ -4811,7 +4847,7 @@ function headroom(offered, vendor_model, settings) {
 
 
 const WORDS = 'a name may have only letters, digits, dots, dashes and underscores, and begins with a letter or digit';
-const id = schemas/* string */.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, WORDS);
+const id = schemas/* string */.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, { error: misnamed(WORDS) });
 const marketplace_faults_text = schemas/* string */.YjP();
 /** Names of places that are no marketplace. */
 const OWN = ['inline', 'builtin', 'skills-dir', 'synced', 'claude-plugin-test'];
@@ -4865,7 +4901,8 @@ function marketplace_faults_findFaults({ fields, findPlugin }) {
             return faults;
         return [{ path: [...below, 'source'], message: 'there is no such folder', costs: 'plugin' }];
     });
-    return [...whole, ...each];
+    // It installs the first.
+    return [...whole, ...findTwins((0,json_value/* list */.p_)(plugins), 'plugin'), ...each];
 }
 const reserved = {
     names: RESERVED_MARKETPLACES,
@@ -5035,6 +5072,8 @@ const parts_parts = {
     asks_first: { method: 'server/discover', seconds: 3, again: true },
     places: {
         manifests: [MANIFEST],
+        // `claude mcp list` calls another shape an error (2.1.330); of a plugin it takes that, too.
+        project: { file: '.mcp.json', table: 'mcpServers', costs: 'starts no server from it' },
         kept: /\$\{(?:PLUGIN_ROOT|COPILOT_PLUGIN_ROOT|extensionPath)\}|\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT:-/,
         // With a default in the braces, it takes that: it looks for the variable among its own.
         in_shell: /^\$(?:CLAUDE_PLUGIN_ROOT\b|\{CLAUDE_PLUGIN_ROOT\})/,
@@ -5049,6 +5088,8 @@ const parts_parts = {
     stands_for: { Bash: ['Grep', 'Glob'] },
     // Measured (2.1.330): `bash, read` and `Bsah, Raed` give none, `Bsah, Read` gives Read.
     drops_tools: 'exact',
+    // 2.1.330, which asks for `sonet` as it is.
+    model_aliases: ['sonnet', 'opus', 'haiku', 'fable', 'mythos', 'best', 'opusplan', 'inherit'],
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/settings/switches.js
@@ -8043,7 +8084,8 @@ function explainAbsence(skill, context) {
 
 
 const marketplace_faults_MarketSchema = schemas/* looseObject */._H3({
-    name: schemas/* string */.YjP().regex(/^[A-Za-z0-9_-]+$/, 'a name may have only letters, digits, dashes and underscores'),
+    name: schemas/* string */.YjP()
+        .regex(/^[A-Za-z0-9_-]+$/, { error: misnamed('a name may have only letters, digits, dashes and underscores') }),
     plugins: schemas/* array */.YOg(schemas/* looseObject */._H3({
         name: schemas/* string */.YjP(),
         source: schemas/* unknown */.L5J().refine((source) => source !== undefined, 'it is missing; add `"source": "./"`'),
@@ -8056,11 +8098,14 @@ function codex_marketplace_faults_findFaults({ fields, marked, findPlugin }) {
         whole.push({ path: [], message: 'it begins with a byte order mark', costs: 'marketplace' });
     if (whole.length > 0)
         return whole;
-    return (0,json_value/* list */.p_)((0,json_value/* asFields */.qI)(fields)['plugins']).flatMap((entry, at) => {
+    const entries = (0,json_value/* list */.p_)((0,json_value/* asFields */.qI)(fields)['plugins']);
+    const each = entries.flatMap((entry, at) => {
         const [key, message, fix] = (0,json_value/* isJson */.Fh)(entry) ? refuse(entry, findPlugin) : [];
         const path = ['plugins', at, key ?? ''];
         return message === undefined ? [] : [{ path, message, fix, costs: 'plugin' }];
     });
+    // It installs the first.
+    return [...findTwins(entries, 'plugin'), ...each];
 }
 function refuse(entry, findPlugin) {
     const { name, source } = entry;
@@ -8117,6 +8162,12 @@ const codex_parts_parts = {
     toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
     places: {
         manifests: MANIFESTS,
+        // In a project that its user trusts (0.169.0: "Error parsing project config file"); another table is passed over without a word.
+        project: {
+            file: '.codex/config.toml',
+            table: 'mcp_servers',
+            costs: 'does not start in this project, once it is trusted',
+        },
         reads_only: 'manifest',
         kept: /\$(?:\w+|\{[^}]*\})/,
         // A relative one leads into the plugin; it sets no variable with the plugin's folder.
@@ -9384,7 +9435,7 @@ var plugins = __webpack_require__(1700);
 
 
 const marketplace_faults_name = schemas/* string */.YjP()
-    .regex(/^[A-Za-z0-9.-]+$/, 'a name may have only letters, digits, dashes and dots')
+    .regex(/^[A-Za-z0-9.-]+$/, { error: misnamed('a name may have only letters, digits, dashes and dots') })
     .refine((text) => !text.includes('..'), 'a name must not contain two dots in a row');
 const copilot_marketplace_faults_text = schemas/* string */.YjP();
 /** A path, several, or the declaration itself, of which nothing more is looked at. */
@@ -9428,10 +9479,7 @@ function copilot_marketplace_faults_findFaults({ fields, marked, findPlugin }) {
     if (marked)
         whole.push({ path: [], message: 'it begins with a byte order mark', costs: 'marketplace' });
     const entries = (0,json_value/* list */.p_)((0,json_value/* asFields */.qI)(fields)['plugins']);
-    const names = entries.map((entry) => (0,json_value/* asFields */.qI)(entry)['name']);
-    const later = entries.flatMap((_, at) => names.indexOf(names[at]) < at
-        ? [{ path: ['plugins', at, 'name'], message: `'${String(names[at])}' is there twice`, costs: 'marketplace' }]
-        : []);
+    const later = findTwins(entries, 'marketplace');
     if (whole.length + later.length > 0)
         return [...whole, ...later];
     return entries.flatMap((entry, at) => (0,json_value/* isJson */.Fh)(entry) && typeof entry['source'] === 'string' && !findPlugin(entry)
@@ -13787,12 +13835,20 @@ function addressedTo({ event, file }, { hook_facts }) {
         return [];
     return hookReaders(file).flatMap(({ title, hook_facts: { events } }) => (events.includes(event) ? title : []));
 }
+/** Where any agent reads a project's own skills, below its root or a package's. */
+const skillFolders = () => [
+    ...new Set(Object.values(AGENTS).flatMap(({ project_skills }) => project_skills.folders)),
+];
 /** Where any agent reads a project's own custom agents. */
 const subagentPlaces = () => Object.values(AGENTS).map(({ subagents }) => subagents);
 const subagentFolders = () => [...new Set(subagentPlaces().flatMap(({ folders }) => folders))];
 /** Where any agent reads a project's own commands. */
 const commandFolders = () => [
     ...new Set(Object.values(AGENTS).flatMap(({ parts }) => parts.command_folders ?? [])),
+];
+/** Where any agent reads a project's own MCP servers. */
+const serverFiles = () => [
+    ...new Set(Object.values(AGENTS).flatMap(({ parts }) => parts.places?.project?.file ?? [])),
 ];
 /** What any agent reads of a project as instructions, from its root. */
 const instructionFiles = () => [
@@ -14589,11 +14645,17 @@ function explainLeftOut(path, folders) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ explainNested)
 /* harmony export */ });
-/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86193);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86193);
 /** A skill in the folder of another \u2192 why an agent that goes no deeper does not find it, with the fix. */
 
+
 /** outer: the other one's folder. */
-const explainNested = (title, path, outer) => (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${title} does not look for skills inside the folder of another skill, and ${outer} is one`, `move ${path} out of it`);
+const explainNested = (title, path, outer) => (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`${title} does not look for skills inside the folder of another skill, and ${outer} is one`, 
+// A SKILL.md in the folder that holds skills is itself the one to be moved.
+node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(outer) === 'skills'
+    ? `move ${outer}/SKILL.md to a folder of its own in ${outer}`
+    : `move ${path} out of it`);
 
 
 /***/ }),
@@ -21004,13 +21066,16 @@ function createPauses() {
 /* harmony export */   H$: () => (/* binding */ stateOfFile),
 /* harmony export */   TV: () => (/* binding */ isExecutable),
 /* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   jY: () => (/* binding */ isOnPath),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
 /* harmony export */   t2: () => (/* binding */ exists),
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /** A path \u2192 what is there; links are followed, and what cannot be seen is not there. */
+
 
 
 /** A turn of the thread pool costs more than the question. */
@@ -21026,6 +21091,7 @@ const exists = async (path) => factsOf(path) !== null;
 const isFile = async (path) => factsOf(path)?.isFile() === true;
 const isFolder = async (path) => factsOf(path)?.isDirectory() === true;
 const isExecutable = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK).then(() => true, () => false);
+const isOnPath = async (program) => (process.env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).some((folder) => stateOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, program)) === 'executable');
 function stateOfFile(path) {
     const facts = factsOf(path);
     if (!facts)
@@ -21376,7 +21442,6 @@ const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EZ: () => (/* binding */ isMeant),
 /* harmony export */   PQ: () => (/* binding */ asWarning),
-/* harmony export */   S5: () => (/* binding */ findAs),
 /* harmony export */   V2: () => (/* binding */ isMeasured),
 /* harmony export */   k2: () => (/* binding */ failsCheck),
 /* harmony export */   nb: () => (/* binding */ isAdvice),
@@ -21393,7 +21458,7 @@ const RUNNER_MARKER = 'RUNNER_TRACKING_ID';
 
 /** Every rule with what it looks for: the table of docs/lint.md. */
 const RULES = {
-    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML, or for which `npx skills add` leaves it out',
+    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML, that misspells a field of agents (`disable-model-invokation`), or for which `npx skills add` leaves it out',
     'skill-file': 'a skill\u2019s file that no agent will find: misnamed, behind a link that leads nowhere, or named by SKILL.md and not there, or not in what is installed, or named by a path of one machine or of Windows, or by a word that not every agent fills in',
     'git-ignored': 'a skill, or the file of a plugin, that git ignores, so that no one else gets it',
     'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
@@ -21406,7 +21471,8 @@ const RULES = {
     'skill-copy': 'a copy of a skill for other agents that is no longer equal to it, or that the branch took away',
     'skill-name': 'a front-matter name that differs from the folder; `npx skills add` names the folder that it installs after `name:`',
     'skill-shadowed': 'a skill whose name an agent\u2019s bundled skill has too',
-    'skill-field-ignored': 'a front-matter field that an agent ignores',
+    'skill-field-ignored': 'a front-matter field that an agent ignores, or a name in `allowed-tools` that is almost that of a tool',
+    'skill-settings': 'a field of `agents/openai.yaml` that is almost one that Codex reads, or such a file in another place',
     'skill-shell': 'a skill that runs shell when it is loaded',
     'skill-uncovered': 'a skill that no case expects',
     'skill-without-negative': 'a skill that no case disallows',
@@ -21429,12 +21495,12 @@ const RULES = {
     'plugin-manifest': 'the manifest of a plugin or an extension that an agent refuses, whole or in a field, or a field of it that resembles a known one',
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
-    'plugin-part': 'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source, or whose `tools` has a name that is no tool, or whose text names a file of the plugin that is not there',
+    'plugin-part': 'a file of a custom agent or a command that an agent leaves out, gives no tool, or lists once for two of one name, of an agent or a command without instructions, or of one whose text asks for a skill that it is not shown, or whose `skills` names none of the source, or whose `tools` or `allowed-tools` has a name that is no tool, or whose `model` is almost that of a model, or whose text names a file of the plugin that is not there',
     'instruction-file': 'an instruction file (`CLAUDE.md`, `AGENTS.md` \u2026) that no agent finds by its name, which is almost right, or that imports a file which is not there',
-    'part-gone': '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; a tool for which a hook no longer waits; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
-    'part-text-lost': '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another\u2019s, or a file or a part that it names and that is not there',
+    'part-gone': '`check --since` alone: a skill, subagent, command, hook, MCP server or instruction file that the branch took away, or moved to where agents do not read it; a skill, custom agent or command that it gave another name; a tool for which a hook no longer waits; an `@import` that leads nowhere; at the root, a package with cases of its own that is gone',
+    'part-text-lost': '`check --since` alone: a text or a script that the branch emptied, cut to less than half or exchanged for another\u2019s, a description without its sentence on when to use the skill, or a file or a part that it names and that is not there',
     'case-weakened': '`check --since` alone: a case or a baseline entry that demands less than at the ref, or is gone while what it is about is there',
-    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose program an agent does not find as it is written; one whose script is not there, is not executable where it is the command itself, holds no code or imports a file that is not there',
+    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all, or that none looks for; a server whose program an agent does not find as it is written; one whose script is not there, is not executable where it is the command itself, holds no code or imports a file that is not there; a misspelt program; a variable without a default of which no file here speaks; a project\u2019s `.mcp.json` without `mcpServers`, and a `.codex/config.toml` that is no TOML or names the table of servers otherwise',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
     'hook-event': 'hooks under an event that no agent has, or none that reads the file',
     'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
@@ -23889,12 +23955,15 @@ function listCounts({ deltas, parts = [] }, wanted) {
 /** `1 new error`, `2 new skills`, `1 removed hook`, `1 narrowed hook`. */
 function countParts(parts) {
     const numbers = new Map();
-    for (const { delta, kind, name, now } of parts) {
+    for (const { delta, kind, name: own, now } of parts) {
         const { rank, one, many, ...words } = view_words/* DELTA_WORDS */.nu[delta];
         // Of a hook that stays, only tools for which it no longer waits are gone.
-        const title = now === name ? 'moved' : delta === 'REMOVED' && now !== undefined ? 'narrowed' : words.title;
+        const title = now === own ? 'moved' : delta === 'REMOVED' && now !== undefined ? 'narrowed' : words.title;
         const known = !['BROKEN', 'SHRUNK', 'WARNED'].includes(delta) && kind;
-        const named = known ? contract_part/* PART_WORDS */.y$[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
+        // The file may be there, and only not reach an agent any more.
+        const is_ungiven = known === 'instructions' && delta === 'REMOVED';
+        const name = (word) => is_ungiven ? `${word} that an agent no longer gets` : `${title.toLowerCase()} ${word}`;
+        const named = known ? contract_part/* PART_WORDS */.y$[known].map(name) : [one, many];
         const key = named.join();
         numbers.set(key, { rank, many: (numbers.get(key)?.many ?? 0) + 1, named: named });
     }
@@ -24239,8 +24308,9 @@ function joinFixes(rows, own, input) {
     if (renamed)
         return `write ${(0,view_names/* code */.aY)(renamed)} as \`subagent\` of the case, or give it its old name back`;
     const found = (0,findings_change/* findUndo */.EV)(rows, input);
-    // Of several files the agents' own fix says more.
-    const undo = found?.file === '' && own.length > 0 ? null : found;
+    // Of several files, and of the one that lacks an entry, the fix of its own says more.
+    const is_entry = own.some((one) => found && one.startsWith('add ') && (0,findings_change/* isSame */.Ft)(found.file, / of (\S+)$/.exec(one)?.[1]));
+    const undo = is_entry || (found?.file === '' && own.length > 0) ? null : found;
     const ofCase = rows.every(locate/* isOwnCase */.Tc) ? 'undo that change of the case' : null;
     const undone = [undo?.words, ofCase].filter(Boolean).join(', or ') || null;
     if (undo?.whole)
@@ -24954,6 +25024,7 @@ function describeDetail({ offer, kind, delivery, blocked_by }) {
 
 
 
+
 const NOT_RUN_WORDS = {
     filter: () => 'left out by a filter',
     shard: () => 'in another shard',
@@ -25070,7 +25141,10 @@ function countHooks(results, plan) {
 function countUncovered(results, plan) {
     if (!plan || plan.shard !== null || plan.left_out.some((row) => row.why === 'filter'))
         return null;
-    const skills = new Set(Object.values(results.offers).flatMap((offers) => Object.keys(offers)));
+    const rows = Object.values(results.offers).flatMap((offers) => Object.entries(offers));
+    // As `init` and `skill-uncovered` have it, what is for people needs none.
+    const kept = new Set(rows.flatMap(([skill, { reason }]) => ((0,offer/* isKept */.t8)(reason) ? [skill] : [])));
+    const skills = new Set(rows.flatMap(([skill]) => (kept.has(skill) ? [] : [skill])));
     const named = new Set();
     for (const row of results.results) {
         for (const id of [row.expected_skill ?? '', ...row.matched_evidence, ...row.missing_evidence]) {
@@ -28186,7 +28260,12 @@ async function findPlaces({ root, is_plugin, shipped, is_skill }) {
         : is_skill && brought.length === 0 && project.size === 0
             ? ['SKILL.md']
             : [];
-    return groupByFile(root, [...new Set([...brought, ...loose])], project).sort(byPath);
+    // Of a project, though no agent may look there.
+    const isHidden = (path) => path.startsWith('.') && !path.startsWith('.claude-plugin/');
+    for (const path of loose.filter(isHidden))
+        project.set(path, node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(path)));
+    const shown = loose.filter((path) => !isHidden(path));
+    return groupByFile(root, [...new Set([...brought, ...shown])], project).sort(byPath);
 }
 const byPath = ([one], [other]) => (one.path < other.path ? -1 : 1);
 function groupByFile(root, shipped, project) {
@@ -28487,9 +28566,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 
 
 /** Of a project, below its root or a package's. */
-const PROJECT_FOLDERS = [
-    ...new Set(Object.values(_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENTS */ .jw).flatMap(({ project_skills }) => project_skills.folders)),
-];
+const PROJECT_FOLDERS = (0,_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .skillFolders */ .Xk)();
 /** `.claude`, `.agents`, \u2026 */
 const PROJECT_HOMES = [
     ...new Set(PROJECT_FOLDERS.map((folder) => folder.split('/')[0] ?? '')),
@@ -28658,6 +28735,7 @@ function walkYaml(node, around, state, edits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ readToml),
 /* harmony export */   o$: () => (/* binding */ hooksInToml),
 /* harmony export */   ug: () => (/* binding */ rewriteHookToml),
 /* harmony export */   xz: () => (/* binding */ readTable)
@@ -28681,11 +28759,18 @@ function rewriteHookToml(text, file, wrap) {
 }
 /** Null where it is no TOML. */
 function readTable(text) {
+    const { fields, problem } = readToml(text);
+    return problem ? null : fields;
+}
+/** With what keeps it from being read. */
+function readToml(text) {
     try {
-        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text);
+        return { fields: (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text) };
     }
-    catch {
-        return null;
+    catch (error) {
+        const { line = 1, message } = error;
+        const [said = ''] = message.replace(/^Invalid TOML document: /, '').split('\n');
+        return { fields: {}, problem: { line, message: said } };
     }
 }
 
@@ -29326,7 +29411,7 @@ function hadAs({ as, kind, marketplace }) {
 function chooseWay(all, { is_installed, as }) {
     const usual = all.some(([place]) => place?.unshipped) ? 'both' : 'plugin';
     const isInProject = () => all.flat().some(({ folder }) => folder !== undefined);
-    const way = as ?? (is_installed ? usual : isInProject() ? 'project' : 'plugin');
+    const way = as ?? (is_installed ? usual : all.length === 0 || isInProject() ? 'project' : 'plugin');
     return { as: way, kept: way === 'plugin' ? keepShipped(all) : all.map((places) => [...places]) };
 }
 /** Where it ships nothing, the skills of its project are copied. */
@@ -29416,7 +29501,7 @@ const LOOSE = new RegExp(`${PRINTS}(?:[^;\\n]*?(${LOOSE_FIELD})|(${LOOSE_WORD}))
 const ELSEWHERE = /(?<![&\d])\d?>>?\s*(?!&|=|\/dev\/std)["'$\w/.~]|\|\s*\w|\bfile\s*=(?!\s*sys\.std)/;
 /** It may end with another code than 0, or say more in a form that agents read. */
 const DECIDES = /decision|\bcontinue\b["'\\]*\s*:|exit\w*[ \t]*[(=]?[ \t]*["']?(?:[1-9$]|[a-z_]\w*)|\breturn\s+[1-9]|\bthrow\b|\braise\b|\bassert\b/i;
-/** What a script prints to refuse a call in a form for which Claude Code 2.1.330, Codex 0.169.0 and Copilot CLI 1.0.102 made the call, while it ends with 0 in every way; null: nothing, as far as can be told. */
+/** What a script prints to refuse a call in a form for which Claude Code 2.1.330, Codex 0.169.0, Copilot CLI 1.0.102, Gemini CLI 0.61.0 and Qwen Code 0.24.4 made the call, while it ends with 0 in every way; null: nothing, as far as can be told. */
 function findLooseRefusal(text) {
     const code = text.replace(/^\s*(?:#|\/\/).*$/gm, '');
     if (DECIDES.test(code))
@@ -30982,22 +31067,22 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(834), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 377)).then(({ check }) => check),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(621), __webpack_require__.e(779), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(834), __webpack_require__.e(737), __webpack_require__.e(885), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 377)).then(({ check }) => check),
     init: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(737), __webpack_require__.e(483), __webpack_require__.e(438)]).then(__webpack_require__.bind(__webpack_require__, 80057)).then(({ init }) => init),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(834), __webpack_require__.e(252), __webpack_require__.e(238), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(621), __webpack_require__.e(779), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(834), __webpack_require__.e(252), __webpack_require__.e(238), __webpack_require__.e(337), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
     explain: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(337), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(834), __webpack_require__.e(238), __webpack_require__.e(931), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(834), __webpack_require__.e(238), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(834), __webpack_require__.e(238), __webpack_require__.e(337), __webpack_require__.e(931), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(834), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(163), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(834), __webpack_require__.e(252), __webpack_require__.e(737), __webpack_require__.e(944), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(621), __webpack_require__.e(779), __webpack_require__.e(834), __webpack_require__.e(238), __webpack_require__.e(931), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(621), __webpack_require__.e(779), __webpack_require__.e(834), __webpack_require__.e(238), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(621), __webpack_require__.e(779), __webpack_require__.e(834), __webpack_require__.e(238), __webpack_require__.e(337), __webpack_require__.e(931), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(621), __webpack_require__.e(779), __webpack_require__.e(839), __webpack_require__.e(834), __webpack_require__.e(737), __webpack_require__.e(885), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(621), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 70045)).then(({ discover }) => discover),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(621), __webpack_require__.e(779), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(621), __webpack_require__.e(779), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(834), __webpack_require__.e(252), __webpack_require__.e(737), __webpack_require__.e(885), __webpack_require__.e(483), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
     usage: () => Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
     route: () => Promise.all(/* import() */[__webpack_require__.e(839), __webpack_require__.e(665)]).then(__webpack_require__.bind(__webpack_require__, 78964)).then(({ route }) => route),
     trend: () => __webpack_require__.e(/* import() */ 119).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
     aa: () => Promise.all(/* import() */[__webpack_require__.e(409), __webpack_require__.e(876)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(163), __webpack_require__.e(153), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(409), __webpack_require__.e(392), __webpack_require__.e(223), __webpack_require__.e(730), __webpack_require__.e(621), __webpack_require__.e(779), __webpack_require__.e(839), __webpack_require__.e(411), __webpack_require__.e(219), __webpack_require__.e(252), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 1088)).then(({ integrationTest }) => integrationTest),
     'self-test': () => __webpack_require__.e(/* import() */ 239).then(__webpack_require__.bind(__webpack_require__, 94239)).then(({ selfTest }) => selfTest),
     completion: () => __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 51044)).then(({ createCompletion }) => createCompletion(COMMANDS)),
 };

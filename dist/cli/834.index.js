@@ -214,18 +214,57 @@ const eventOf = (name) => /^(\w+): /.exec(name)?.[1] ?? null;
 
 /***/ }),
 
-/***/ 77946:
+/***/ 42624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ findShrunk)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
-/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37540);
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
-/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3141);
-/** A part's texts at a ref and now, its body and the files that it names \u2192 what was emptied, cut down, exchanged, taken away or put in other words. */
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ findShrunk)
+});
+
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(34685);
+// EXTERNAL MODULE: ./build/lib/skill/body.js
+var skill_body = __webpack_require__(37540);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/said.js
+var text_said = __webpack_require__(3141);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/lib/delta/parts/lost-file.js
+/** A part's texts, and a file that they name and that is gone \u2192 where it is named, and what to do. */
+
+const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (names(line, path) ? [index] : []));
+/** `../../a.md` is not what `../../../a.md` names. */
+const names = (text, path) => text.replaceAll(`../${path}`, '').includes(path);
+const inFolder = (path, { file }) => external_node_path_.posix.join(external_node_path_.posix.dirname(file), path);
+/** The line that names such a file, and what to do. stays, to: where it is now. */
+const deletion = (path, now, stays, to) => {
+    const { file, body, body_line, files, required } = now;
+    const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
+    const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
+    const too = [...(more.length > 0 ? [`${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')}`] : []), ...beside];
+    const also = too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : '';
+    const cases = required.includes(path)
+        ? ', and write a new `reason` into each case whose `required_files` loses it'
+        : '';
+    const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
+    if (stays)
+        return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
+    if (to) {
+        const [change, back] = [`change it to \`${to}\`${also}`, `move it back to \`${inFolder(path, now)}\``];
+        const leaves = to.startsWith('../') && !path.startsWith('../');
+        // Some agents get a copy of the skill's folder.
+        const fix = leaves ? `${back}, or ${change}; copies of the skill are then without it` : `${change}, or ${back}`;
+        return { file, line, fix };
+    }
+    const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
+    return { file, line, fix };
+};
+
+;// CONCATENATED MODULE: ./build/lib/delta/parts/shrunk-texts.js
 
 
 
@@ -234,7 +273,7 @@ const eventOf = (name) => /^(\w+): /.exec(name)?.[1] ?? null;
 /** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
 function standsElsewhere(text, before, now) {
     const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
-    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(text, [before.body]) < 0.5;
+    return (0,text_said/* shareLeft */.zZ)(text, [now.body, ...fresh]) >= 0.5 && (0,text_said/* shareLeft */.zZ)(text, [before.body]) < 0.5;
 }
 /** Less than a fifth is left; of a text in which nothing is new, less than half. */
 const SHARE = 5;
@@ -246,8 +285,8 @@ function findShrunk(before, now, ref) {
         const message = `its ${now.kind === 'hook' ? 'script' : 'text'} ${own.message}`;
         changes.push({ ...base, ...own, file: now.file, line: now.body_line, message });
     }
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(now.description)];
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(was, [is]);
+    const [was, is] = [(0,text_said/* saidIn */.$g)(before.description), (0,text_said/* saidIn */.$g)(now.description)];
+    const left = (0,text_said/* shareLeft */.zZ)(was, [is]);
     if (was !== '' && is === '' && now.description.trim())
         changes.push({
             ...{ ...base, delta: 'BROKEN', file: now.file, line: 1 },
@@ -282,7 +321,7 @@ function findShrunk(before, now, ref) {
                 });
             continue;
         }
-        const saying = (one) => (SCRIPT.test(path) ? (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .doneIn */ ._7)(one) : (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(one));
+        const saying = (one) => (SCRIPT.test(path) ? (0,text_said/* doneIn */._7)(one) : (0,skill_body/* belowFrontMatter */.q)(one));
         const [was, is] = [saying(then), saying(text)];
         const wrong = findMistyped(path, before, now);
         if (wrong)
@@ -291,7 +330,7 @@ function findShrunk(before, now, ref) {
                 message: `it names \`${wrong}\` where it named \`${path}\`, and there is no such file`,
             });
         const found = findLoss(was, is, { before, now, ref, path });
-        const delta = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(is) === '' ? gone : found?.delta;
+        const delta = (0,text_said/* saidIn */.$g)(is) === '' ? gone : found?.delta;
         if (found && delta)
             changes.push({ ...base, ...found, delta, file: inFolder(path, now), message: `${what} ${found.message}` });
         else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
@@ -306,7 +345,7 @@ function findShrunk(before, now, ref) {
     if (gone.length > 0)
         changes.push({
             ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
-            message: `it lost ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .listFew */ .lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+            message: `it lost ${(0,count/* listFew */.lE)(gone.map((path) => `\`${path}\``))}, which its text does not name`,
         });
     return changes;
 }
@@ -318,31 +357,10 @@ function findMistyped(path, { body }, now) {
         return null;
     const there = new Set([...now.files.keys(), ...now.unnamed]);
     const named = [...now.body.matchAll(/(?<![\w./-])(?:\.\/)?([\w-][\w.-]*(?:\/[\w.-]+)*\.\w+)/g)].map(([, name = '']) => name);
-    return (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
+    return (0,suggest/* suggest */.ZA)(path, named.filter((name) => !there.has(name) && !body.includes(name)));
 }
-const linesWith = (text, path) => text.split('\n').flatMap((line, index) => (names(line, path) ? [index] : []));
-/** `../../a.md` is not what `../../../a.md` names. */
-const names = (text, path) => text.replaceAll(`../${path}`, '').includes(path);
-const inFolder = (path, { file }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), path);
-const deletion = (path, now, stays, to) => {
-    const { file, body, body_line, files, required } = now;
-    const [line = null, ...more] = linesWith(body, path).map((index) => body_line + index);
-    const beside = [...files].flatMap(([other, text]) => linesWith(text, path).map((index) => `${other}:${index + 1}`));
-    const too = [...(more.length > 0 ? [`${more.length > 1 ? 'lines' : 'line'} ${more.join(', ')}`] : []), ...beside];
-    const also = too.length > 0 ? `, ${line ? 'also ' : ''}on ${too.join(', ')}` : '';
-    const cases = required.includes(path)
-        ? ', and write a new `reason` into each case whose `required_files` loses it'
-        : '';
-    const or = `; or, if it is to go, remove what still refers to it${also}${cases}: the check then no longer fails, but asks a reviewer to look (gate inconclusive)`;
-    if (stays)
-        return { file, line, fix: `it is in \`${stays}\`: move or copy it to \`${inFolder(path, now)}\`` };
-    if (to)
-        return { file, line, fix: `change it to \`${to}\`${also}, or move it back to \`${inFolder(path, now)}\`` };
-    const fix = `restore \`${inFolder(path, now)}\`${line || too.length > 0 || cases ? or : ' if an agent still needs what it says'}`;
-    return { file, line, fix };
-};
 function findLoss(then, text, { before, now, ref, path }) {
-    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(text)];
+    const [was, is] = [(0,text_said/* saidIn */.$g)(then), (0,text_said/* saidIn */.$g)(text)];
     if (was === '' || was === is)
         return null;
     const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` };
@@ -353,8 +371,8 @@ function findLoss(then, text, { before, now, ref, path }) {
         return { ...restore, message: `is now that of ${twin}` };
     // What moved to a file that SKILL.md names is not lost.
     const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
-    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .shareLeft */ .zZ)(then, [text, ...written]);
-    const is_piece = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .isPieceOf */ .qm)(is, was);
+    const left = (0,text_said/* shareLeft */.zZ)(then, [text, ...written]);
+    const is_piece = (0,text_said/* isPieceOf */.qm)(is, was);
     const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && is_piece);
     if (left < 0.5 && is_cut) {
         return {
@@ -373,11 +391,11 @@ const ofLength = (is, was, ref) => `has ${is.length} characters, of ${was.length
 function twinOf(said, { others, files, body }, path) {
     const named = [...files]
         .filter(([file]) => file !== path)
-        .map(([file, text]) => [file, (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(text))]);
+        .map(([file, text]) => [file, (0,text_said/* saidIn */.$g)((0,skill_body/* belowFrontMatter */.q)(text))]);
     const twin = [...others(), ...named].find(([, other]) => other === said);
     if (twin)
         return `\`${twin[0]}\``;
-    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_3__/* .saidIn */ .$g)(body) === said ? 'its own SKILL.md' : null;
+    return path !== null && (0,text_said/* saidIn */.$g)(body) === said ? 'its own SKILL.md' : null;
 }
 /** By its path, its name or its folder, in its text or in a file that this names. */
 function isNamed(path, { body, files }) {
@@ -1269,14 +1287,16 @@ function isHeldBy(path, plugin, { plugins }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39602);
-/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99960);
-/* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96023);
-/* harmony import */ var _lib_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89924);
-/* harmony import */ var _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13350);
-/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56424);
-/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67127);
-/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11297);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99960);
+/* harmony import */ var _lib_lint_offer_offer_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63097);
+/* harmony import */ var _lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96023);
+/* harmony import */ var _lib_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89924);
+/* harmony import */ var _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13350);
+/* harmony import */ var _lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56424);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67127);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11297);
 /** The rows of a batch \u2192 what its agents list of the parts that a branch added or renamed. */
+
 
 
 
@@ -1288,9 +1308,9 @@ function isHeldBy(path, plugin, { plugins }) {
 
 /** Where it is, if its name does not say that, and how it is listed. */
 function describeNew(part, { source, results, now, file, agents }) {
-    const isNamesake = (one) => one !== part && one.kind === part.kind && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(one.name) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(part.name);
+    const isNamesake = (one) => one !== part && one.kind === part.kind && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .yW)(one.name) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .yW)(part.name);
     // Offers are kept by name: those of an agent that cannot tell it from the other may be the other's.
-    const apart = agents.filter((one) => (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findDistinctSkills */ .mO)(source, part.name, one).length < 2);
+    const apart = agents.filter((one) => (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .findDistinctSkills */ .mO)(source, part.name, one).length < 2);
     const listed = part.kind === 'skill' && now.some(isNamesake)
         ? describeNames(part, source, apart)
         : describeListed(part, source, results);
@@ -1315,7 +1335,7 @@ function explainTaken(part, { agents, had, cases, results: { results } }) {
         const asked = part.kind === 'subagent'
             ? [one.kind === 'suite' ? one.subagent : subagent]
             : [expected_skill, ...required_skills];
-        return asked.some((id) => id !== '' && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(id) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .yW)(part.name));
+        return asked.some((id) => id !== '' && (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .yW)(id) === (0,_lib_text_bare_id_js__WEBPACK_IMPORTED_MODULE_7__/* .bareId */ .yW)(part.name));
     });
     return isAsked ? why : `${why}, and no case that ran asks for it`;
 }
@@ -1326,23 +1346,26 @@ function describeRenames({ kept, renamed }, { before, now, agents, fileOf }) {
         const is_kept = from.name === to.name;
         if (is_kept && is_in_place)
             return [];
-        const is = describeNames(to, now, agents);
-        if (is_kept && describeNames(from, before, agents) === is)
+        const skill = now.skills.find(({ path }) => path === to.path);
+        // Who lists it no longer, an error says.
+        const having = skill ? listing(skill, now, agents) : [];
+        const is = describeNames(to, now, having);
+        if (is_kept && describeNames(from, before, having) === is)
             return [];
         const file = fileOf(to);
         const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(to.path));
         // A name has no capitals.
         const rename = `rename the folder to \`${to.name}\``;
-        const give = _lib_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .SKILL_NAME */ .eQ.test(folder) ? `${rename}, or write \`name: ${folder}\`` : rename;
+        const give = _lib_skill_package_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .SKILL_NAME */ .eQ.test(folder) ? `${rename}, or write \`name: ${folder}\`` : rename;
         const open = is_kept && folder !== to.name ? `, and \`name:\` there is still \`${to.name}\`: ${give}` : '';
         const is_same = is_kept && folder === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(from.path));
         const named = folder === to.name ? `cases have to name it \`${to.name}\`, and ` : 'cases may name either, and ';
-        const other = to.kind === 'skill' ? (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .findOtherPlugin */ .Jn)(from, to, { before, now }) : null;
+        const other = to.kind === 'skill' ? (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_6__/* .findOtherPlugin */ .Jn)(from, to, { before, now }) : null;
         const place = is_in_place ? `\`${file}\` calls it \`${to.name}\` now` : `it is in \`${file}\` now${open}`;
         const kept_folder = is_in_place && is !== '' ? ', its folder is as before' : '';
         const listed = is === ''
             ? ''
-            : `${open ? '; until then ' : ': '}${is}; ${is_same ? '' : named}whoever calls it by name has to know${other ? `; ${other}` : ''}${open ? `; \`npx skills add\` still installs it as \`${(0,_lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_4__/* .folderByNpx */ .Es)(to.name)}\`` : ''}`;
+            : `${open ? '; until then ' : ': '}${is}; ${is_same ? '' : named}whoever calls it by name has to know${other ? `; ${other}` : ''}${open ? `; \`npx skills add\` still installs it as \`${(0,_lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_5__/* .folderByNpx */ .Es)(to.name)}\`` : ''}`;
         const message = to.kind === 'plugin'
             ? `it is \`${to.name}\` now: whoever installs it, or calls its parts, by the other name has to change that`
             : to.kind === 'instructions'
@@ -1355,13 +1378,14 @@ function describeRenames({ kept, renamed }, { before, now, agents, fileOf }) {
         return [{ ...PLAIN, delta: 'RENAMED', kind: to.kind, name: from.name, now: to.name, file, agents: [], message }];
     });
 }
+const listing = (skill, source, agents) => agents.filter((one) => !(0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(one.agent, skill, { source, install: one.install }) && (0,_lib_lint_offer_offer_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isListed */ .yy)(skill, one, source));
 /** Under which name each agent lists a skill; '' of all else. */
 function describeNames({ kind, path }, source, agents) {
     const skill = kind === 'skill' && source.skills.find((one) => one.path === path);
     if (!skill)
         return '';
-    const having = agents.filter(({ agent, install }) => !(0,_lib_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(agent, skill, { source, install }));
-    const names = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(having, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
+    const having = listing(skill, source, agents);
+    const names = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(having, ({ agent, install }) => agent.listedAs(skill, { source, install })[0]);
     return [...names]
         .map(([name, all]) => `${all.map(({ key }) => key).join(', ')} list${all.length > 1 ? '' : 's'} it as \`${name}\``)
         .join('; ');
@@ -1374,7 +1398,7 @@ function describeListed(part, source, results) {
     const on = (found) => found.map(({ agent }) => agent).join(', ');
     const [full, cut, bare] = [as('full'), as('cut'), as('name_only')];
     const kept = cut.map(({ agent, kept_chars, of_chars }) => `${agent} (${kept_chars} of ${of_chars} characters)`);
-    const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(reason, 200)})` : ''}`);
+    const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(reason, 200)})` : ''}`);
     return [
         full.length && `listed on ${on(full)}`,
         cut.length && `cut on ${kept.join(', ')}`,
@@ -1386,7 +1410,7 @@ function describeListed(part, source, results) {
 }
 function rowsOfSkill(skill, source, { offers }) {
     return Object.entries(offers).flatMap(([agent, skills]) => {
-        const found = skills[(0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSkill */ .xj)(skill, source)];
+        const found = skills[(0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSkill */ .xj)(skill, source)];
         return found ? [{ agent, ...found }] : [];
     });
 }
@@ -1407,7 +1431,7 @@ function measuredOf({ offers, environment }, source, fresh) {
             return [];
         const own = skills.flatMap((skill) => {
             // Under a name that several have it may be the other's: then it is predicted.
-            const id = (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findUniqueId */ .cv)(skill, source);
+            const id = (0,_lib_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .findUniqueId */ .cv)(skill, source);
             const offer = id === null ? undefined : listed[id];
             return offer ? [[skill.path, offer]] : [];
         });
@@ -1565,7 +1589,7 @@ const findRenamed = ({ renamed }, fileOf) => renamed.flatMap(({ from, to }) => {
 /* harmony import */ var _lib_lint_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44545);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56223);
 /* harmony import */ var _lib_skill_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51476);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55205);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68339);
 /** What lint finds now and at a ref \u2192 what only one of them has: the branch brings the one, and found the other. */
 
 
@@ -1876,12 +1900,14 @@ async function lintGonePackages(tree, { name, folder: root }, { source, cwd }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18685);
 /* harmony import */ var _lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41396);
-/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99960);
-/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77406);
-/* harmony import */ var _lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56685);
-/* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3141);
-/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11297);
+/* harmony import */ var _lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99960);
+/* harmony import */ var _lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34685);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77406);
+/* harmony import */ var _lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56685);
+/* harmony import */ var _lib_text_said_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3141);
+/* harmony import */ var _part_readers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11297);
 /** The instruction files that agents were given at a ref \u2192 those whose text an agent is no longer given, and where it stayed. */
+
 
 
 
@@ -1902,7 +1928,7 @@ async function findLostInstructions({ kept, renamed, gone }, { before, now, agen
         for (const agent of agents.filter(({ install }) => install === 'project' || now.as === 'both')) {
             const [had, left] = [before, now].map(({ instructions = [] }) => (0,_lib_agents_project_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .instructionsOf */ .Jk)(agent.agent, instructions));
             const isLost = (file) => !left?.some(({ path }) => path === (moved.get(file.path) ?? file.path)) &&
-                (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_7__/* .shareLeft */ .zZ)((0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutImports */ .VB)(file), left?.map(({ text }) => text) ?? []) < 0.5;
+                (0,_lib_text_said_js__WEBPACK_IMPORTED_MODULE_8__/* .shareLeft */ .zZ)((0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutImports */ .VB)(file), left?.map(({ text }) => text) ?? []) < 0.5;
             const file = had?.find(({ path }) => path === from.path);
             const importers = had?.filter(({ imports }) => imports.includes(from.path)) ?? [];
             // What went with the file that imported it is said of that file.
@@ -1913,7 +1939,7 @@ async function findLostInstructions({ kept, renamed, gone }, { before, now, agen
             lost.push({ to: to ?? cause, lost: [agent.key], ...(await describeLoss(cause, to, loss)) });
         }
     }
-    const groups = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(lost, ({ path, message, fix }) => `${path} ${message} ${fix}`);
+    const groups = (0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(lost, ({ path, message, fix }) => `${path} ${message} ${fix}`);
     return [...groups.values()].map((alike) => ({
         ...alike[0],
         lost: agents.flatMap(({ key }) => (alike.some(({ lost }) => lost.includes(key)) ? [key] : [])),
@@ -1928,13 +1954,26 @@ async function describeLoss(from, to, { now, agent, importer, is_imported, fileO
     const { path } = from;
     const name = (at) => `\`${fileOf({ path: at })}\``;
     const [file, by] = [name(path), importer ? name(importer.path) : ''];
-    const read = (at) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, at)).catch(() => null);
+    const read = (at) => (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, at)).catch(() => null);
     const [text, own] = [await read(path), importer ? await read(importer.path) : null];
     const importOf = (at) => `@${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(importer?.path ?? ''), at)}`;
-    if ((0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__/* .saysAny */ .N6)(text)) {
+    const lineOf = (at) => (own?.split('\n').findIndex((line) => line.includes(importOf(at).slice(1))) ?? -1) + 1 || null;
+    if ((0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_6__/* .saysAny */ .N6)(text)) {
         if (importer && is_imported) {
             const at = { path: importer.path, line: null };
-            return (0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__/* .saysAny */ .N6)(own)
+            const imports = own === null ? [] : (0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_6__/* .importsIn */ .Kz)({ path: importer.path, text: own });
+            const misspelt = (0,_lib_input_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .ZA)(path, imports.filter((one) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, one))));
+            if (misspelt) {
+                const message = `${by} imports \`${importOf(misspelt)}\` where it imported ${file}, and no such file is there`;
+                return {
+                    ...at,
+                    line: lineOf(misspelt),
+                    message,
+                    fix: `write \`${importOf(path)}\` there`,
+                    delta: 'BROKEN',
+                };
+            }
+            return (0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_6__/* .saysAny */ .N6)(own)
                 ? { ...at, message: `${by} no longer imports ${file}`, fix: `write \`${importOf(path)}\` in ${by} again` }
                 : { ...at, message: `${by}, which imported ${file}, is gone`, fix: `restore ${by}` };
         }
@@ -1944,10 +1983,9 @@ async function describeLoss(from, to, { now, agent, importer, is_imported, fileO
         const fix = imports.includes(first) ? `write \`@${path}\` in ${name(first)}` : `copy its text to ${name(first)}`;
         return { path: first, line: null, message: `these agents read ${name(first)} instead of ${file}`, fix };
     }
-    const found = to?.path ?? (await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_6__/* .findText */ .Vw)(now, from));
+    const found = to?.path ?? (await (0,_part_readers_js__WEBPACK_IMPORTED_MODULE_7__/* .findText */ .Vw)(now, from));
     const place = found === path ? null : found;
-    const is_named = importer && own !== null && (0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_5__/* .importsIn */ .Kz)({ path: importer.path, text: own }).includes(path);
-    const line = is_named ? own.split('\n').findIndex((one) => one.includes(importOf(path).slice(1))) + 1 : null;
+    const is_named = importer && own !== null && (0,_lib_skill_instructions_js__WEBPACK_IMPORTED_MODULE_6__/* .importsIn */ .Kz)({ path: importer.path, text: own }).includes(path);
     const stays = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(now.root, path), { throwIfNoEntry: false });
     const unread = stays?.isSymbolicLink() ? 'is a link that leads to no file' : 'cannot be read any more';
     const has = text !== null ? 'says nothing any more' : stays ? unread : 'is gone';
@@ -1958,12 +1996,12 @@ async function describeLoss(from, to, { now, agent, importer, is_imported, fileO
     if (!is_named)
         return { path: place ?? path, line: null, message, fix: back };
     const fix = `${back}; if it is to go, take \`${importOf(path)}\` out of ${by}, too`;
-    return { path: importer.path, line: line || null, message, fix, delta: 'BROKEN' };
+    return { path: importer.path, line: lineOf(path), message, fix, delta: 'BROKEN' };
 }
 /** An instruction file may be split into others that it sends agents to. */
 async function readNamedTexts({ path, text }, { root }) {
     const named = new Set([...text.matchAll(/[\w./-]+\.md\b/g)].map(([one]) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), one)));
-    const texts = [...named].map(async (one) => [one, (await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, one)).catch(() => null)) ?? '']);
+    const texts = [...named].map(async (one) => [one, (await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, one)).catch(() => null)) ?? '']);
     return new Map(await Promise.all(texts));
 }
 
@@ -2030,8 +2068,8 @@ var kept_skills = __webpack_require__(78876);
 var changed_moved = __webpack_require__(3678);
 // EXTERNAL MODULE: ./build/src/check/less-demanded.js
 var less_demanded = __webpack_require__(73404);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 31 modules
-var lint_source = __webpack_require__(55205);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 34 modules
+var lint_source = __webpack_require__(68339);
 // EXTERNAL MODULE: ./build/src/check/lost-instructions.js
 var lost_instructions = __webpack_require__(9218);
 // EXTERNAL MODULE: ./build/src/check/part-readers.js + 3 modules
@@ -2378,7 +2416,10 @@ async function listChanged({ before, now }, then, own) {
 /** Only of agents that list the tools by name, here and with the files of the ref. */
 async function findLostTools(from, to, { before, now, agents, texts = [], fileOf, start }) {
     const [then, own] = await Promise.all([findServer(before, from), findServer(now, to)]);
-    if (!start || !then || !own || (await listChanged({ before, now }, then, own)).length === 0)
+    if (!start || !then || !own)
+        return [];
+    const [path] = await listChanged({ before, now }, then, own);
+    if (path === undefined)
         return [];
     const toolsOf = (rows, { name, plugin, path }, agent) => {
         const prefix = agent.parts.toolPrefix(name, plugin);
@@ -2393,20 +2434,23 @@ async function findLostTools(from, to, { before, now, agents, texts = [], fileOf
         const had = toolsOf(await start.list(before, key), then, agent);
         const lost = had.filter((name) => !shown.includes(name));
         const fresh = shown.filter((name) => !had.includes(name));
-        const named = lost.flatMap((tool) => findNaming(tool, texts).map((at) => `\`${fileOf(at)}\` (line ${at.line})`));
+        const naming = lost.flatMap((tool) => findNaming(tool, texts));
+        const named = naming.map((at) => `\`${fileOf(at)}\` (line ${at.line})`);
+        const files = new Set(naming.map((at) => at.path)).size > 1 ? 'these files' : 'this file';
         if (lost.length === 0)
             return [];
         const list = (names) => (0,count/* listFew */.lE)(names.map((name) => `\`${name}\``));
         const instead = fresh.length > 0 ? `; new there: ${list(fresh)}` : '';
         const still = named.length > 0 ? `, which ${(0,count/* listFew */.lE)([...new Set(named)])} still name${named.length > 1 ? '' : 's'}` : '';
         const message = `with the files of \`${start.ref}\` it has ${lost.length > 1 ? 'tools that it lacks' : 'a tool that it lacks'} here: ${list(lost)}${still}${instead}`;
-        const fix = `bring ${lost.length > 1 ? 'them' : 'it'} back${still ? ', or write in these files what there is now' : ''}`;
+        const fix = `bring ${lost.length > 1 ? 'them' : 'it'} back${still ? `, or write in ${files} what there is now` : ''}`;
         return [{ agent: key, said: { message, fix, ...(still ? { delta: 'BROKEN' } : {}) } }];
     }));
-    return groupSaid(to, found.flat());
+    return groupSaid(to, found.flat(), path);
 }
-const groupSaid = (to, found) => [...(0,group_by/* groupBy */.$)(found, ({ said }) => said.message).values()].map((group) => ({
-    ...{ to, lost: group.map(({ agent }) => agent), path: to.path, line: null },
+/** path: what brought it about. */
+const groupSaid = (to, found, path = to.path) => [...(0,group_by/* groupBy */.$)(found, ({ said }) => said.message).values()].map((group) => ({
+    ...{ to, lost: group.map(({ agent }) => agent), path, line: null },
     ...group[0].said,
 }));
 /** A word that is nothing else than its name, or one that is marked as such, or has the server's name before it. */
@@ -2636,8 +2680,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/delta/parts/shrunk-texts.js
-var shrunk_texts = __webpack_require__(77946);
+// EXTERNAL MODULE: ./build/lib/delta/parts/shrunk-texts.js + 1 modules
+var shrunk_texts = __webpack_require__(42624);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
 var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/input/memoize.js
@@ -2728,7 +2772,12 @@ function compareMatchers({ kind, name }, was, is, file) {
     if (lost.length === 0 || is.length === 0)
         return [];
     const [then, now] = [was, is].map((all) => `\`${all.join('|')}\``);
-    const message = `its matcher is ${now} now and was ${then}: it no longer waits for ${(0,count/* listFew */.lE)(lost)}`;
+    // Not every agent minds letter case.
+    const is_respelt = lost.every((word) => is.some((one) => (0,hooks/* covers */.hU)(one.toLowerCase(), [word.toLowerCase()])));
+    const loss = is_respelt
+        ? `names ${(0,count/* listFew */.lE)(lost)}, and to some agents letter case counts`
+        : `waits for ${(0,count/* listFew */.lE)(lost)}`;
+    const message = `its matcher is ${now} now and was ${then}: it no longer ${loss}`;
     const what = { ...branch_offers/* PLAIN */.tZ, delta: 'REMOVED', kind, name: `${name} (${(0,count/* listFew */.lE)(lost)})`, now: name, file };
     return [{ ...what, agents: [], message, fix: `write ${then} again in \`${file}\`` }];
 }
@@ -2791,7 +2840,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
         return [];
     const stuck = await findStuck([then, before], [own, now], file);
     const required = (bySkill(cases).get(own.id) ?? []).flatMap(({ required_files }) => required_files);
-    const texts = [(0,list_parts/* spellOut */.tr)(then.text, then, before), (0,list_parts/* spellOut */.tr)(own.text, own, now)];
+    const texts = [(0,list_parts/* spellOut */.tr)(then.text, then, before), (0,list_parts/* spellOut */.tr)(own.text, own, now, before)];
     const above = (0,list_parts/* namesAbove */.s3)([...texts, ...required]);
     if (then.hash === own.hash && above.length === 0)
         return stuck;
@@ -2802,13 +2851,19 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
     const former = before.skills.filter(({ path }) => path !== then.path);
     const textsOf = async (source, skill) => ({
         ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line },
-        ...{ body: (0,list_parts/* spellOut */.tr)((0,body/* bodyOf */.E)(skill), skill, source), description: skill.description ?? '' },
+        ...{ body: (0,list_parts/* spellOut */.tr)((0,body/* bodyOf */.E)(skill), skill, source, before), description: skill.description ?? '' },
         ...(await (0,list_parts/* readNamedFiles */.vP)(source, skill, { texts, required })),
         others: () => [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, saidOf(one)]]),
     });
     const [was, is] = [await textsOf(before, then), await textsOf(now, own)];
     for (const path of unshipped)
         was.files.delete(path);
+    // A project's own files are written for people: all that counts is that what is named is there.
+    for (const name of (0,list_parts/* namesFromRoot */.hr)(then.text, then, [before])) {
+        const path = external_node_path_.posix.relative((0,external_node_path_.dirname)(then.path), name);
+        if (!then.text.includes(path) && (is.files.has(path) || !texts[1]?.includes(path)))
+            was.files.delete(path);
+    }
     const stays = [...was.files.keys()].flatMap((path) => {
         const at = external_node_path_.posix.join((0,external_node_path_.dirname)(then.path), path);
         return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(now.root, at)) ? [[path, fileOf({ path: at })]] : [];
@@ -2833,7 +2888,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
         fix: 'say it there again',
     };
     const is_unsaid = when !== '' && own.description?.trim() && (0,lost_condition_rule/* whenOf */.A)(own.description) === undefined;
-    const found = [...said.map((one) => (0,list_parts/* respell */.an)(one, own, now)), ...stuck, ...(is_unsaid ? [unsaid] : [])];
+    const found = [...said.map((one) => (0,list_parts/* respell */.an)(one, own, now, before)), ...stuck, ...(is_unsaid ? [unsaid] : [])];
     if (!then.description?.trim() || own.description?.trim() || !own.front_matter.present)
         return found;
     const message = 'its description is gone, by which agents choose it';

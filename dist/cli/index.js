@@ -200,7 +200,7 @@ async function sayFirstStart(argv) {
     const { defaultCacheRoot } = await Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(959)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61959));
     if (argv.some((arg) => ['--offline', '--dry-run', '--help', '-h'].includes(arg)) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(defaultCacheRoot()))
         return;
-    process.stderr.write('No agent is installed on this machine yet: what is needed is downloaded first, which takes a minute or more; `agent-routing check --offline` needs none.\n');
+    process.stderr.write('No agent is installed on this machine yet: what is needed is downloaded first; `agent-routing check --offline` needs none.\n');
 }
 const [name = '', ...argv] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
