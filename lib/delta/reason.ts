@@ -149,7 +149,7 @@ function describeFault(result: Result | null): string {
 }
 
 export function describeLoss({ before, after, untouched, cause }: OfferLoss): string {
-  const now = after.offer === 'name_only' ? 'its name only' : describeOffer(after);
+  const now = after.instead ? 'other text' : after.offer === 'name_only' ? 'its name only' : describeOffer(after);
   const parts = [`the offer was ${describeOffer(before)} and is now ${now}`];
   if (cause) parts.push(oneLine(cause, 600));
   else if (untouched) parts.push('its own description did not change');

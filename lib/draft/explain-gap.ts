@@ -13,7 +13,7 @@ const quote = (text: string): string => `"${oneLine(text.trim(), SHOWN)}"`;
 export const explainUnclear = (prompt: string, rival: string | null): string =>
   rival === null
     ? `no description has a word of ${quote(prompt)}`
-    : `${quote(prompt)} may be meant for ${rival} as well, by the words of both descriptions`;
+    : `init did not take ${quote(prompt)}, for which the offline ranker does not put this skill clearly before ${rival}; take it if it is clear to you`;
 
 export const explainRepeated = (prompt: string): string => `another skill or case has ${quote(prompt)} too`;
 

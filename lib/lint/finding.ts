@@ -34,7 +34,7 @@ export const RULES = {
   'skill-condition-cut':
     'the sentence that says when to use a skill, or when not (“do not use when …”), in the part of its description that an agent cuts off',
   'skill-body':
-    'a body that says nothing (blank, commented out, `TODO`, "Coming soon"), or longer than an agent gives its model',
+    'a body that says nothing (blank, commented out, `TODO`, "Coming soon"), has the marks of a merge conflict, or is longer than an agent gives its model',
   'project-folder': 'a folder of skills in a project that an agent does not read',
   'skill-duplicate': 'two skills with one id',
   'skill-copy': 'a copy of a skill for other agents that is no longer equal to it, or that the branch took away',

@@ -127,6 +127,7 @@ async function compareTexts(
   const when = whenOf(then.description) ?? '';
   const unsaid: BranchChange = {
     ...{ ...lost, delta: 'WARNED' as const, agents: [] },
+    line: Math.max(1, own.text.split('\n').findIndex((one) => one.startsWith('description:')) + 1),
     message: `its description no longer says when to use it, by which agents choose it: '${oneLine(when, 160)}'`,
     fix: 'say it there again',
   };

@@ -50,7 +50,7 @@ describe('draftCases', () => {
     [
       'the request and the skill for which it may be meant',
       { alpha: 'Use when implementing major features.', beta: 'Use this before implementing features.' },
-      '"Help me implement major features." may be meant for beta as well, by the words of both descriptions',
+      'init did not take "Help me implement major features.", for which the offline ranker does not put this skill clearly before beta; take it if it is clear to you',
     ],
     [
       'the occasion that is no request',

@@ -273,3 +273,16 @@ describe('skill-condition-cut', () => {
       expect(find('skill-condition-cut', source(text), linted(codex, 'skills'))).toEqual([]);
   });
 });
+
+it('names the marks of a merge in a skill, and no heading that is underlined', () => {
+  const of = (body: string) => {
+    const text = `---\nname: a\ndescription: Prunes roses.\n---\n\n${body}`;
+    return find(
+      'skill-body',
+      makeSource([makeSkill({ dir: 'a', text })], { kind: 'skills' }),
+      linted(claude, 'skills'),
+    );
+  };
+  expect(of('Use tabs.\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> topic\n')).toMatchObject([{ severity: 'error' }]);
+  expect(of('Heading\n=======\n\nText <<<<<<< and >>>>>>> more.\n')).toEqual([]);
+});

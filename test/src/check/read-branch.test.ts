@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENT_NAMES } from '../../../lib/agents/index.js';
@@ -959,11 +959,13 @@ for await (const line of (await import('node:readline')).createInterface({ input
     describe('Writes notes. Use when a release is cut.');
     git(root, 'commit', '-q', '-a', '-m', 'main');
     const unsaid = async () =>
-      (await compare(root)).parts.flatMap(({ delta, message }) => (/no longer says when/.test(message) ? [delta] : []));
+      (await compare(root)).parts.flatMap(({ delta, line, message }) =>
+        /no longer says when/.test(message) ? [`${delta} ${line}`] : [],
+      );
     describe('Writes notes. Use it whenever the user cuts a release.');
     expect(await unsaid()).toEqual([]);
     describe('Writes notes of releases.');
-    expect(await unsaid()).toEqual(['WARNED']);
+    expect(await unsaid()).toEqual(['WARNED 3']);
   });
 
   it('does not miss in a text what it said of a part that went', async () => {
@@ -994,6 +996,14 @@ for await (const line of (await import('node:readline')).createInterface({ input
       ),
     ]);
     expect(gate).toBe('pass');
+    // No agent of these had it from such a copy: another program has.
+    git(root, 'mv', 'skills/db', 'skills/db-old');
+    mkdirSync(join(root, 'skills/db/of/all'), { recursive: true });
+    git(root, 'mv', 'skills/db-old/plan', 'skills/db/of/all/plan');
+    const messages = (await compare(root)).parts.map(({ message }) => message);
+    expect(messages).toContainEqual(
+      expect.stringMatching(/all\/plan\/SKILL.md` now: .*`npx skills add` no longer finds it$/),
+    );
   });
 
   it('names a skill that the branch offers to models, or keeps from them on one more agent', async () => {
@@ -1045,7 +1055,7 @@ for await (const line of (await import('node:readline')).createInterface({ input
     expect(parts.map(({ delta, name, message }) => `${delta} ${name} ${message}`)).toEqual([
       'RENAMED water it is now `water-plants`, in `skills/water-plants/SKILL.md`',
       'RENAMED explorer it is now `seeker`, in `agents/seeker.md`',
-      'RENAMED old-error it is in `skills/moved-error/SKILL.md` now, and `name:` there is still `old-error`: rename the folder to `old-error`, or write `name: moved-error`; until then claude lists it as `office:moved-error`; codex, copilot list it as `old-error`; cases may name either, and whoever calls it by name has to know; `npx skills add` still installs it as `old-error`',
+      'RENAMED old-error it is in `skills/moved-error/SKILL.md` now, and `name:` there is still `old-error`: rename the folder to `old-error`, or write `name: moved-error`; until then claude lists it as `office:moved-error`; codex lists it as `old-error`; cases may name either, and whoever calls it by name has to know; `npx skills add` still installs it as `old-error`',
     ]);
     expect(gate).toBe('pass');
   });

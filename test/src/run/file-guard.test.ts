@@ -15,9 +15,12 @@ const AGENTS = IN_FULL ? ['claude', 'codex', 'copilot'] : ['codex'];
 
 const [, EXAMPLE = ''] =
   /<!-- file-guard -->\n```json\n([\s\S]*?)^```$/m.exec(readPage('docs/getting-started.md')) ?? [];
-const CASES = EXAMPLE.trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as { case_id: string; expect: string; workspace?: string });
+// As they are pasted behind the bracket.
+const CASES = JSON.parse(`[${EXAMPLE.trim().replace(/,$/, '')}]`) as {
+  case_id: string;
+  expect: string;
+  workspace?: string;
+}[];
 
 const guard = (code: number) => `const { readFileSync } = require('node:fs');
 const { tool_input } = JSON.parse(readFileSync(0, 'utf8'));
