@@ -21465,7 +21465,7 @@ const RULES = {
     'skill-opened': '`check --since` alone: a skill that its author keeps from models at the ref, and that the branch offers to them',
     'skill-description': 'a description that says nothing (`TODO`) or next to nothing (`A helpful skill`)',
     'skill-condition-cut': 'the sentence that says when to use a skill, or when not (\u201cdo not use when \u2026\u201d), in the part of its description that an agent cuts off',
-    'skill-body': 'a body that says nothing (blank, commented out, `TODO`, "Coming soon"), or longer than an agent gives its model',
+    'skill-body': 'a body that says nothing (blank, commented out, `TODO`, "Coming soon"), has the marks of a merge conflict, or is longer than an agent gives its model',
     'project-folder': 'a folder of skills in a project that an agent does not read',
     'skill-duplicate': 'two skills with one id',
     'skill-copy': 'a copy of a skill for other agents that is no longer equal to it, or that the branch took away',

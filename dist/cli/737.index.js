@@ -642,7 +642,7 @@ const quote = (text) => `"${(0,text_escape/* oneLine */.TN)(text.trim(), SHOWN)}
 /** rival: the skill for which it may be meant; null: the words of it stand in no description. */
 const explainUnclear = (prompt, rival) => rival === null
     ? `no description has a word of ${quote(prompt)}`
-    : `${quote(prompt)} may be meant for ${rival} as well, by the words of both descriptions`;
+    : `init did not take ${quote(prompt)}, for which the offline ranker does not put this skill clearly before ${rival}; take it if it is clear to you`;
 const explainRepeated = (prompt) => `another skill or case has ${quote(prompt)} too`;
 const explainTwin = (id) => `${id} has the same description, so a request for one is one for the other`;
 /** Of a skill whose text has nothing to ask. */

@@ -3944,7 +3944,7 @@ function predictDelivery({ body_limit: limit = null }, { name, text }) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/lint/offer/body-rule.js
-/** A skill's body \u2192 findings where it is empty, or longer than an agent gives its model. */
+/** A skill's body \u2192 findings where it is empty, has the marks of a merge, or is longer than an agent gives its model. */
 
 
 
@@ -3963,6 +3963,10 @@ function lintBody(skill, facts) {
     });
     if (rows.some(([, { state }]) => state === 'empty'))
         return [(0,lint_finding/* asError */.zR)('skill-body', where, (0,skill_body/* bodyOf */.E)(skill).trim() === '' ? EMPTY : body_rule_MUTE, 'write what the agent is to do.')];
+    const marks = text.split('\n').findIndex((line) => /^<{7} \S/.test(line));
+    const is_merged = marks < 0 || !/^={7}$[\s\S]*^>{7} \S/m.test(text);
+    if (!is_merged)
+        return [(0,lint_finding/* asError */.zR)('skill-body', { ...where, line: marks + 1 }, MARKED, KEEP)];
     const cut = rows.filter(([, { state }]) => state !== 'full');
     if (cut.length === 0)
         return [];
@@ -3973,6 +3977,8 @@ function lintBody(skill, facts) {
 }
 const EMPTY = 'it has no text below the front matter, so that an agent that loads it learns nothing';
 const body_rule_MUTE = 'its text says nothing yet, so that an agent that loads it learns nothing';
+const MARKED = 'it still has the marks of a merge conflict, which an agent reads as its text';
+const KEEP = 'keep what is right of both sides, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 const LONG = 'keep SKILL.md short: move parts of it to files that it names, which an agent reads when it needs them.';
 
 // EXTERNAL MODULE: ./build/lib/lint/offer/lost-condition-rule.js

@@ -551,7 +551,7 @@ function describeFault(result) {
     return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(fault ?? result?.error ?? 'no reason was given', 400);
 }
 function describeLoss({ before, after, untouched, cause }) {
-    const now = after.offer === 'name_only' ? 'its name only' : (0,_offers_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOffer */ .qN)(after);
+    const now = after.instead ? 'other text' : after.offer === 'name_only' ? 'its name only' : (0,_offers_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOffer */ .qN)(after);
     const parts = [`the offer was ${(0,_offers_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOffer */ .qN)(before)} and is now ${now}`];
     if (cause)
         parts.push((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(cause, 600));
@@ -1542,15 +1542,19 @@ function findDeeper({ kept, renamed }, { now, agents, fileOf }) {
             const [, most] = project_skills.levels;
             return was <= most && is > most;
         });
-        if (lost.length === 0)
+        const unfound = was <= _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_4__/* .DEEPEST_FOR_NPX */ .SG && is > _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_4__/* .DEEPEST_FOR_NPX */ .SG;
+        if (lost.length === 0 && !unfound)
             return [];
         const whose = [...(0,_lib_input_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(lost, ({ agent }) => agent.project_skills.levels[1])].map(([most, own]) => {
             const titles = [...new Set(own.map(({ agent }) => agent.title))];
             return `${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(is - most, 'folder')} too deep for ${(0,_lib_report_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinAnd */ .MO)(titles)} (at most ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(most, 'folder')} deep)`;
         });
-        const npx = is > _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_4__/* .DEEPEST_FOR_NPX */ .SG ? '' : '; `npx skills add` finds it';
-        const message = `it is in \`${fileOf(to)}\` now: whoever copies \`skills/\` as it is has it ${whose.join(', ')}${npx}`;
-        const fix = `move it back to \`${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(fileOf(from))}\`, if people copy that folder`;
+        const npx = is <= _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_4__/* .DEEPEST_FOR_NPX */ .SG ? '`npx skills add` finds it' : '`npx skills add` no longer finds it';
+        const copied = lost.length > 0 ? [`whoever copies \`skills/\` as it is has it ${whose.join(', ')}`] : [];
+        const why = [...copied, ...(is <= _lib_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_4__/* .DEEPEST_FOR_NPX */ .SG || unfound ? [npx] : [])].join('; ');
+        const message = `it is in \`${fileOf(to)}\` now: ${why}`;
+        const people = lost.length > 0 ? 'people copy that folder' : 'people install it so';
+        const fix = `move it back to \`${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(fileOf(from))}\`, if ${people}`;
         const what = { ..._branch_offers_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN */ .tZ, delta: 'WARNED', kind: to.kind, name: to.name, file: fileOf(to) };
         return [{ ...what, rule: 'part-gone', agents: lost.map(({ key }) => key), message, fix }];
     });
@@ -1560,7 +1564,9 @@ const depthOf = ({ path }) => (path.startsWith('skills/') ? path.split('/').leng
 const CALLED = ['skill', 'subagent', 'command'];
 /** No agent lacks anything, but people and other repositories call a part by its name. */
 const findRenamed = ({ renamed }, fileOf) => renamed.flatMap(({ from, to }) => {
-    if (!CALLED.includes(to.kind) || to.name === from.name)
+    // Where its folder has another name, the rule skill-name says all of it.
+    const is_apart = to.kind === 'skill' && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(to.path)) !== to.name;
+    if (!CALLED.includes(to.kind) || to.name === from.name || is_apart)
         return [];
     const message = `its name was '${from.name}': a call of this ${_lib_contract_part_js__WEBPACK_IMPORTED_MODULE_1__/* .PART_WORDS */ .y$[to.kind][0]} by that name finds it no longer`;
     const fix = `name it '${from.name}' again, if people call it so; if the new name is meant, leave it so: this warning ends with the merge`;
@@ -2884,6 +2890,7 @@ async function compareTexts(from, to, { before, now, cases, ref, fileOf, gone })
     const when = (0,lost_condition_rule/* whenOf */.A)(then.description) ?? '';
     const unsaid = {
         ...{ ...lost, delta: 'WARNED', agents: [] },
+        line: Math.max(1, own.text.split('\n').findIndex((one) => one.startsWith('description:')) + 1),
         message: `its description no longer says when to use it, by which agents choose it: '${(0,text_escape/* oneLine */.TN)(when, 160)}'`,
         fix: 'say it there again',
     };
