@@ -7,11 +7,14 @@ import { parseSuites } from '../../lib/case/suites.js';
 import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
 import { blocksOf } from '../helpers/pages.js';
 
-/** A block is one document, or one per line. */
+/** A block is one document, or one per line, with commas where these are to be pasted into a list. */
 const blocks = blocksOf('json').flatMap(({ page, line, text }) => {
   const lines = text.trim().split('\n');
-  const many = lines.length > 1 && lines.every((one) => one.startsWith('{') && one.endsWith('}'));
-  return (many ? lines : [text]).map((one, index) => ({ text: one, place: `${page}:${line + (many ? index : 0)}` }));
+  const many = lines.length > 1 && lines.every((one) => /^\{.*\},?$/.test(one));
+  return (many ? lines.map((one) => one.replace(/,$/, '')) : [text]).map((one, index) => ({
+    text: one,
+    place: `${page}:${line + (many ? index : 0)}`,
+  }));
 });
 
 describe('the JSON blocks in the docs', () => {
